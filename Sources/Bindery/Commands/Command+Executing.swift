@@ -75,7 +75,7 @@ extension Command {
     return condition()
   }
 
-  /// The same as ``isEnabled``, without making a property for it.
+  /// Whether an execution would be accepted now, computed without making a property for it.
   var accepts: Bool {
     if hasEnded { return refuse() }
     return meetsCondition && !isFull

@@ -14,7 +14,8 @@ extension LifetimeProviding {
   /// of the main actor. An `Output` that is not `Sendable` has to be completed on the main actor.
   ///
   /// The object is held weakly, and retained from the start of `body` until the execution has
-  /// ended. See `command(_:name:when:_:)` for what happens when its lifetime ends.
+  /// ended. When its ``lifetime`` ends, executions are cancelled and publish nothing; from then on
+  /// the command refuses every execution and reports that to ``Trace``.
   ///
   /// - Parameters:
   ///   - policy: The rule for an execution that is requested while another is running.
@@ -42,8 +43,10 @@ extension LifetimeProviding {
   /// Makes a command of this object over code that calls back on the main actor, with a value that
   /// is not `Sendable`.
   ///
-  /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
-  /// the method for `Sendable` values.
+  /// `complete` has to be called on the main actor; its first call ends the execution, and
+  /// releasing it uncalled cancels the execution. The object is held weakly, and retained from the
+  /// start of `body` until the execution has ended. `onCancel` is called when the command is
+  /// cancelled.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

@@ -68,8 +68,9 @@ extension Lifetime {
   /// }
   /// ```
   ///
-  /// An error of `elements` ends the work as one of the sequence does; see
-  /// ``task(_:for:name:_:)`` for the rest.
+  /// The owner is held weakly and retained only while `body` runs. Elements are handled one at a
+  /// time, in order, and none after the end of the lifetime. An error of `elements`, of the
+  /// sequence or of `body` ends the work and is reported to ``Trace``.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult

@@ -9,7 +9,8 @@
 /// linked list, which retains them. No receiver is unlinked during a delivery, so the iteration
 /// needs no copy.
 ///
-/// It must have no receivers when it is released; see `ClosingChannel`.
+/// It must have no receivers when it is released. A `ClosingChannel` may have some, which it
+/// notifies of its end.
 @MainActor
 open class Channel<Value> {
   // No access to these lasts while foreign code runs, so accesses are not checked.

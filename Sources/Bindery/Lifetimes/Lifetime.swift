@@ -23,7 +23,7 @@ public final class Lifetime: Disposable {
   /// Whether the lifetime has ended.
   public var hasEnded: Bool { members.haveEnded }
 
-  /// The same as ``hasEnded``, for ``Disposable``.
+  /// Whether the lifetime has ended, as a ``Disposable`` reports it.
   public var isDisposed: Bool { hasEnded }
 
   /// Makes a lifetime that ends with ``dispose()`` or when it is released.

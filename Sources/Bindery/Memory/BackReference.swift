@@ -15,7 +15,7 @@ package nonisolated struct BackReference<Object: AnyObject> {
   @inlinable @inline(__always)
   package var object: Object { pointer.takeUnretainedValue() }
 
-  /// Calls `body` with the object without retaining it; see ``Borrowed/borrow(_:)``.
+  /// Calls `body` with the object without retaining it; the owner must live until `body` returns.
   @inlinable @inline(__always)
   package func borrow<Result>(_ body: (Object) -> Result) -> Result {
     pointer._withUnsafeGuaranteedRef(body)

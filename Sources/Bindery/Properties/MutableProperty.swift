@@ -22,7 +22,7 @@
 ///   does not. Properties that operators derive from it keep its last value after its release.
 /// - Errors: an access during a change in place of the same property ends the program.
 /// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
-///   the array in place, see ``modify(_:)``.
+///   the array in place without a copy, as ``modify(_:)`` does.
 @MainActor
 @propertyWrapper
 public final class MutableProperty<Value>: PropertyNode<Value> {

@@ -66,8 +66,11 @@ public func observe<Root: AnyObject, Value: Equatable>(
 
 /// Calls `body` after each change of a property on the path to the value.
 ///
-/// Every write counts, because the values cannot be compared. The order, the lifetime and the
-/// parameters are those of the function for `Equatable` values.
+/// Every write counts, because the values cannot be compared. `root` is not retained. With
+/// `initial`, `body` is also called at once, with `nil` as the old value; what it reads is not
+/// observed. `name`, `file` and `line` are for reports.
+///
+/// - Returns: A token: the observation ends when it is disposed of or released.
 @MainActor
 public func observe<Root: AnyObject, Value>(
   _ root: Root,

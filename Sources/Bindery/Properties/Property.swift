@@ -27,7 +27,9 @@ public struct Property<Value> {
   /// Reading it inside `observe` or `computed` subscribes.
   @inlinable public var value: Value { node.tracked }
 
-  /// The same as ``value``, for `@Property(capturing: other) var name: String`.
+  /// The present value, for `@Property(capturing: other) var name: String`.
+  ///
+  /// Reading it inside `observe` or `computed` subscribes.
   @inlinable public var wrappedValue: Value { value }
 
   /// The property itself.

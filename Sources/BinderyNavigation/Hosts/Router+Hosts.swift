@@ -57,8 +57,9 @@ extension Router {
 
   /// Sets whether the host shows the two top screens of a controller beside each other.
   ///
-  /// The screen below the top is visible then, but not active; see `ViewModel.isVisible`. One that
-  /// was never shown, as below the target of a link, becomes active for a moment, so that it loads.
+  /// The screen below the top is then visible beside the active one, but not active itself. One
+  /// that was never shown, as below the target of a link, becomes active for a moment, so that it
+  /// loads.
   public func setSplit(_ isSplit: Bool) {
     guard untracked({ self.isSplit }) != isSplit else { return }
     self.isSplit = isSplit

@@ -35,9 +35,11 @@ public struct NavigationRequest<Target> {
   public let transition: ScreenTransition
   /// The side from which the request came.
   public let origin: NavigationOrigin
-  /// Whether guarded screens are removed without a question; see ``LeavingGuard``.
+  /// Whether screens with a ``LeavingGuard`` are removed without asking the user.
   public let isForced: Bool
-  /// The identifier of the entry below the top from which the request came; see ``from(_:)``.
+  /// The identifier of the entry below the top from which the request came; `nil` for the top.
+  ///
+  /// The entries above it are removed first, in the same change. ``from(_:)`` sets it.
   public let source: Int?
   /// The names of the screens that the request has removed, top first; empty until it has been
   /// performed.

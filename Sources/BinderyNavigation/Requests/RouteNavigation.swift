@@ -19,8 +19,13 @@ public protocol RouteNavigation<Route>: AnyObject {
   /// The routes of the screens, without identifiers, so that equal places are equal.
   var path: RoutePath<Route> { get }
 
-  /// Performs a request, or enqueues it while another request is performed; see
-  /// ``Navigation/submit(_:completion:)``.
+  /// Performs a request, or enqueues it while another request is performed.
+  ///
+  /// - Parameters:
+  ///   - request: The request; it acts on the last navigation controller of the stack.
+  ///   - completion: Called when the host has shown the change, when a later request has overtaken
+  ///     it, or at once if there is no host; not called for a refused request.
+  /// - Returns: Whether the request was performed.
   @discardableResult
   func submit(
     _ request: NavigationRequest<Route>,

@@ -122,7 +122,7 @@ extension Router {
     for completion in due { completion() }
   }
 
-  /// Reports a request that has nothing to act on; see ``TraceEvent/ignoredRequest(_:)``.
+  /// Reports a request of the program that has nothing to act on to ``Trace``, except a removal.
   private func report(_ request: NavigationRequest<NavigationTarget<Screen>>) {
     guard Trace.looksForFaults, request.origin == .program else { return }
     if case .remove = request.action { return }

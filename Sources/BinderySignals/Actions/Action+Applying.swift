@@ -11,7 +11,10 @@ extension Action {
 }
 
 extension Action where Input == Void {
-  /// Returns a producer that executes the action at each start; see ``apply(_:)``.
+  /// Returns a producer that executes the action at each start.
+  ///
+  /// The producer sends the values of the work and ends as the work ends. It fails with
+  /// ``ActionError/disabled`` if the action is disabled at the start.
   public func apply() -> SignalProducer<Output, ActionError<Failure>> { apply(()) }
 }
 

@@ -91,7 +91,10 @@ public protocol BindingEndProvider<Value> {
 }
 
 extension BindingEndProvider {
-  /// Returns an end of another type; see ``BindingEnd/converted(to:from:)``.
+  /// Returns an end of another type that converts the value, such as a number as the text of a
+  /// field.
+  ///
+  /// A value that `restore` cannot convert back yet, for which it returns `nil`, is not written.
   public func converted<New>(
     to convert: @escaping (Value) -> New,
     from restore: @escaping (New) -> Value?

@@ -9,7 +9,8 @@ public protocol BindingSource<Value>: SignalProducerConvertible where Failure ==
 }
 
 extension BindingSource {
-  /// A producer of the values; the same as ``SignalProducerConvertible/producer``.
+  /// A producer of the values from the moment of binding on; for a property, the current value
+  /// first.
   public var bindingProducer: SignalProducer<Value, Never> { producer }
 }
 
@@ -96,7 +97,11 @@ public func <~ <Value>(
   source: MutableProperty<Value>
 ) -> (any Disposable)? { target.follow(source) }
 
-/// Writes the values of one property to another; see the operator for two mutable properties.
+/// Writes the current value of `source` and each later one to `target`.
+///
+/// The binding ends when `target` is released or the returned handle is disposed of; releasing the
+/// handle ends nothing. It does not retain the target. Where `source` is a mutable property, it
+/// needs no producer.
 @discardableResult
 @inlinable
 @MainActor

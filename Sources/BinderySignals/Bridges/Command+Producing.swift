@@ -11,8 +11,8 @@ extension LifetimeProviding {
   /// ```
   ///
   /// The object is held weakly and retained only while `producer` is called, so a producer that
-  /// never ends does not retain a view model. The command ends with the ``lifetime`` of the object,
-  /// like one of `command(_:name:when:_:)`.
+  /// never ends does not retain a view model. When the ``lifetime`` of the object ends, executions
+  /// are cancelled, which interrupts their producers, and the command refuses every later one.
   ///
   /// - Parameters:
   ///   - policy: The treatment of executions that are requested during an execution.
@@ -37,7 +37,9 @@ extension LifetimeProviding {
 
   /// Makes a command of this object, without input, whose work is a producer.
   ///
-  /// Otherwise the same as the version with an input.
+  /// The object is held weakly and retained only while `producer` is called. The command publishes
+  /// the last value of the producer; cancelling it interrupts the producer, and so does the end of
+  /// the object’s ``lifetime``.
   public func command<Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -73,7 +75,10 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Makes a command without input whose work is a producer; see ``init(_:name:when:producer:)``.
+  /// Makes a command without input whose work is a producer, such as a request of a service.
+  ///
+  /// Each execution starts a producer and publishes the last value that it sends. Cancelling the
+  /// command interrupts the producer.
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

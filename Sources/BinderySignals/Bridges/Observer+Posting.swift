@@ -3,7 +3,8 @@ import Bindery
 extension Signal.Observer where Value: Sendable {
   /// Returns an object that sends events to this observer from any isolation.
   ///
-  /// Callback code and actors post to it; see ``Poster`` for order and lifetime.
+  /// Callback code and actors post to it. The events are delivered on the main actor, in the order
+  /// of posting.
   ///
   /// ```swift
   /// let locations = SignalProducer<Location, Never> { observer, lifetime in

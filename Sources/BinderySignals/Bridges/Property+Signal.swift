@@ -12,7 +12,11 @@ extension Property {
     return changes
   }
 
-  /// A producer that sends the current value at each start, then the changes; see ``signal``.
+  /// A producer that sends the current value at each start, then the changes.
+  ///
+  /// A ``MutableProperty`` sends each value written, a derived or computed property its new value
+  /// once per change. A run completes when the property is released, that of a derived property
+  /// when all its sources are.
   ///
   /// The producer does not retain a ``MutableProperty``. Started after the property is released, it
   /// sends the last value and completes.
@@ -64,11 +68,16 @@ extension Property {
 }
 
 extension MutableProperty {
-  /// The values that are written from now on; see ``Property/signal``.
+  /// The values that are written from now on, without the current one.
+  ///
+  /// Each value is sent as it is written, nested writes in order, and equal values too. The signal
+  /// does not retain the property, and completes when the property is released.
   @inlinable public var signal: Signal<Value, Never> { .following(ownChannel) }
 
-  /// A producer that sends the current value at each start, then the values written; see
-  /// ``Property/producer``.
+  /// A producer that sends the current value at each start, then each value as it is written.
+  ///
+  /// The producer does not retain the property. A run completes when the property is released; one
+  /// started after that sends the last value and completes.
   public var producer: SignalProducer<Value, Never> { following }
 }
 

@@ -59,7 +59,9 @@ extension SignalProducer where Failure == any Error {
   /// let changes = SignalProducer(of: { try await store.failingChanges() })
   /// ```
   ///
-  /// Otherwise the same as `init(of:)` for the failure of the sequence.
+  /// `elements` is called synchronously at each start, on the main actor. Any error fails the
+  /// producer, except a `CancellationError`, which interrupts it. Interrupting the run cancels the
+  /// task.
   @_disfavoredOverload
   public init<Elements: AsyncSequence>(
     of elements: @escaping @MainActor () async throws -> Elements

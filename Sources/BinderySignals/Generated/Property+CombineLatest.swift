@@ -3,7 +3,10 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// Returns a property of the values of two properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of two properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>
@@ -11,7 +14,10 @@ extension PropertyProtocol {
     first.combineLatest(with: second)
   }
 
-  /// Returns a property of the values of three properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of three properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -24,7 +30,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of four properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of four properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -45,7 +54,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of five properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of five properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth, Fifth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -68,7 +80,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of six properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of six properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -94,7 +109,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of seven properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of seven properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -125,7 +143,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of eight properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of eight properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -158,7 +179,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of nine properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of nine properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -193,7 +217,10 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of the values of ten properties; see ``combineLatest(with:)``.
+  /// Returns a property of the values of ten properties, as a tuple.
+  ///
+  /// It is lazy, and sends one event per change, even if one write or one `batch` changes several.
+  /// Its signal completes when all the properties have been released.
   public static func combineLatest<
     Second,
     Third,

@@ -3,7 +3,11 @@
 public import Bindery
 
 extension PropertyProtocol {
-  /// Returns a property of the nth values of two properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of two properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>
@@ -11,7 +15,11 @@ extension PropertyProtocol {
     first.zip(with: second)
   }
 
-  /// Returns a property of the nth values of three properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of three properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -21,7 +29,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of four properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of four properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -32,7 +44,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of five properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of five properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -44,7 +60,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of six properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of six properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth, Sixth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -57,7 +77,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of seven properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of seven properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -79,7 +103,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of eight properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of eight properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -103,7 +131,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of nine properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of nine properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,
@@ -129,7 +161,11 @@ extension PropertyProtocol {
     return Property(startingWith: zipped)
   }
 
-  /// Returns a property of the nth values of ten properties; see ``zip(with:)``.
+  /// Returns a property of the nth values of ten properties, as a tuple.
+  ///
+  /// It is eager: every change of all is followed from now on, and queued until its counterparts
+  /// arrive. Its signal completes when one of them has been released and its queued values have
+  /// been sent.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth>(
     _ first: some PropertyProtocol<Value>,
     _ second: some PropertyProtocol<Second>,

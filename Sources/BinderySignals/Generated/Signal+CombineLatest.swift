@@ -1,7 +1,10 @@
 // Made by Scripts/generate-arities.
 
 extension Signal {
-  /// Sends the latest values of two signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of two signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second>(
     _ first: Signal<Value, Failure>,
@@ -10,7 +13,10 @@ extension Signal {
     first.combineLatest(with: second)
   }
 
-  /// Sends the latest values of three signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of three signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third>(
     _ first: Signal<Value, Failure>,
@@ -25,7 +31,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of four signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of four signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth>(
     _ first: Signal<Value, Failure>,
@@ -42,7 +51,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of five signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of five signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth>(
     _ first: Signal<Value, Failure>,
@@ -61,7 +73,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of six signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of six signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
     _ first: Signal<Value, Failure>,
@@ -82,7 +97,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of seven signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of seven signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: Signal<Value, Failure>,
@@ -110,7 +128,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of eight signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of eight signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: Signal<Value, Failure>,
@@ -140,7 +161,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of nine signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of nine signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: Signal<Value, Failure>,
@@ -172,7 +196,10 @@ extension Signal {
     }
   }
 
-  /// Sends the latest values of ten signals whenever one sends; see ``combineLatest(with:)``.
+  /// Sends a tuple of the latest values of ten signals whenever one sends.
+  ///
+  /// The first tuple is sent once all have sent a value. A failure or an interruption of one signal
+  /// ends the result; it completes when all have completed.
   @inlinable
   public static func combineLatest<
     Second,

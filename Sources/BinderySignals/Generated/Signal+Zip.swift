@@ -1,7 +1,11 @@
 // Made by Scripts/generate-arities.
 
 extension Signal {
-  /// Sends tuples of the nth values of two signals; see ``zip(with:)``.
+  /// Sends the first values of two signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>
@@ -9,7 +13,11 @@ extension Signal {
     first.zip(with: second)
   }
 
-  /// Sends tuples of the nth values of three signals; see ``zip(with:)``.
+  /// Sends the first values of three signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -23,7 +31,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of four signals; see ``zip(with:)``.
+  /// Sends the first values of four signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -39,7 +51,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of five signals; see ``zip(with:)``.
+  /// Sends the first values of five signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -57,7 +73,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of six signals; see ``zip(with:)``.
+  /// Sends the first values of six signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -79,7 +99,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of seven signals; see ``zip(with:)``.
+  /// Sends the first values of seven signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -106,7 +130,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of eight signals; see ``zip(with:)``.
+  /// Sends the first values of eight signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -135,7 +163,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of nine signals; see ``zip(with:)``.
+  /// Sends the first values of nine signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,
@@ -166,7 +198,11 @@ extension Signal {
     }
   }
 
-  /// Sends tuples of the nth values of ten signals; see ``zip(with:)``.
+  /// Sends the first values of ten signals as a tuple, then the second ones, and so on.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one signal ends the result; it completes when no further tuple is
+  /// possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth>(
     _ first: Signal<Value, Failure>,
     _ second: Signal<Second, Failure>,

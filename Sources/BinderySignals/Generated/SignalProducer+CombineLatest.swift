@@ -1,7 +1,11 @@
 // Made by Scripts/generate-arities.
 
 extension SignalProducer {
-  /// Starts two producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts two producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>
@@ -9,7 +13,11 @@ extension SignalProducer {
     first.producer.combineLatest(with: second)
   }
 
-  /// Starts three producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts three producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -23,7 +31,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts four producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts four producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -41,7 +53,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts five producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts five producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth, Fifth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -63,7 +79,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts six producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts six producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -88,7 +108,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts seven producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts seven producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -115,7 +139,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts eight producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts eight producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -147,7 +175,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts nine producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts nine producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -183,7 +215,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts ten producers in order and sends their latest values; see `Signal.combineLatest`.
+  /// Starts ten producers in order, and sends tuples of their latest values.
+  ///
+  /// The first tuple is sent once all have sent a value, then one whenever one sends. A failure or
+  /// an interruption of one producer ends the run and interrupts the others; it completes when all
+  /// have completed.
   public static func combineLatest<
     Second,
     Third,

@@ -1,7 +1,11 @@
 // Made by Scripts/generate-arities.
 
 extension SignalProducer {
-  /// Starts two producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts two producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>
@@ -9,7 +13,11 @@ extension SignalProducer {
     first.producer.zip(with: second)
   }
 
-  /// Starts three producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts three producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -23,7 +31,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts four producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts four producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -41,7 +53,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts five producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts five producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -63,7 +79,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts six producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts six producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -88,7 +108,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts seven producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts seven producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -118,7 +142,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts eight producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts eight producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -150,7 +178,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts nine producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts nine producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,
@@ -186,7 +218,11 @@ extension SignalProducer {
     }
   }
 
-  /// Starts ten producers in order and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts ten producers in order, and sends tuples of their nth values.
+  ///
+  /// Values are queued, without a bound, until all others have sent their counterparts. A failure
+  /// or an interruption of one producer ends the run and interrupts the others; it completes when
+  /// no further tuple is possible.
   public static func zip<Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth>(
     _ first: some SignalProducerConvertible<Value, Failure>,
     _ second: some SignalProducerConvertible<Second, Failure>,

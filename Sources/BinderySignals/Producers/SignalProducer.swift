@@ -57,7 +57,8 @@ public struct SignalProducer<Value, Failure: Error> {
 
   /// Makes a producer each start of which calls `join`.
   ///
-  /// The work that `join` starts has to be added to the run; see ``start(_:in:)``.
+  /// The work that `join` starts has to be added to the run, or it continues after the run has
+  /// ended.
   init(
     joining join: @escaping (_ output: BinderySignals.Observer<Value, Failure>, ProducerRun) -> Void
   ) {

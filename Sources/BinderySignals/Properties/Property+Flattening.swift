@@ -35,7 +35,11 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: PropertyProtocol {
-  /// Returns a property of the value of the inner property; see ``flatMap(_:_:)``.
+  /// Returns a property of the value of the inner property that is the value of this one.
+  ///
+  /// With `.latest` it always has the value of the newest inner property, is lazy and sends one
+  /// event per change. With the other strategies it receives the values of all inner properties in
+  /// the order of sending, whether or not it is observed.
   public func flatten(_ strategy: FlattenStrategy) -> Property<Value.Value> {
     flatMap(strategy) { $0 }
   }

@@ -58,7 +58,9 @@ extension PropertyProtocol {
 }
 
 extension PropertyProtocol where Value: Hashable {
-  /// Returns a property that ignores values that it has had before; see ``uniqueValues(_:)``.
+  /// Returns a property that ignores values that it has had before.
+  ///
+  /// It is eager: it follows every change from now on. It retains all its values.
   public func uniqueValues() -> Property<Value> { uniqueValues { $0 } }
 }
 

@@ -28,7 +28,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Holds values back while `shouldThrottle` is true; see `Signal.throttle(while:on:)`.
+  /// Holds values back while `shouldThrottle` is true, then sends the newest of them.
+  ///
+  /// Values and endings are sent on `scheduler`; an ending drops the value held back. Disposing of
+  /// a run interrupts it at once.
   public func throttle<Condition: PropertyProtocol>(
     while shouldThrottle: Condition,
     on scheduler: any Scheduler

@@ -2,7 +2,8 @@
 /// The keys of the actions, by the names of the actions.
 ///
 /// The app gives the keys of its own actions; the kit has keys for what it does itself, such as
-/// `back`, `filter` and `move.down`. A file of the user overrides both; see ``apply(_:)``.
+/// `back`, `filter` and `move.down`. A file of the user, read by ``apply(_:)``, overrides both: the
+/// keys in it replace all others of an action.
 ///
 /// ```swift
 /// var keys = KeyMap(["star": ["s"], "copy": ["y"]])

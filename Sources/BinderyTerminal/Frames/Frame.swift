@@ -87,7 +87,10 @@ public nonisolated struct Frame: Equatable, Sendable {
     return place.column - area.column
   }
 
-  /// Writes a text in one style; see ``write(_:in:row:column:alignment:)-([Run],_,_,_,_)``.
+  /// Writes a text in one style into a row of a rectangle, and cuts what does not fit, marked by
+  /// “…”.
+  ///
+  /// - Returns: The column behind the last glyph, counted in the rectangle.
   @discardableResult
   public mutating func write(
     _ text: String,

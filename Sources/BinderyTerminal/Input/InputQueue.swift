@@ -2,9 +2,9 @@
 /// The events that were read and are not yet handled, in the order of their bytes.
 ///
 /// One read may hold many keys. Each of them must see the result of the keys before it, so the
-/// caller takes one event at a time and draws a frame before it handles the event. The only exception
-/// is a long run of typed characters, as a terminal without bracketed paste sends a paste: see
-/// ``isInLongText``.
+/// caller takes one event at a time and draws a frame before it handles the event. The only
+/// exception is a long run of typed characters, which ``isInLongText`` detects: a terminal without
+/// bracketed paste sends a paste as such a run.
 struct InputQueue {
   /// The number of typed characters in a row that get a frame each.
   static let longestTyping = 64

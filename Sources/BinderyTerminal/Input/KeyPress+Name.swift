@@ -2,7 +2,9 @@
 nonisolated extension KeyPress {
   /// Makes the key press that a terminal sends for a name, such as `Ctrl+S`, `F5` or `j`.
   ///
-  /// The names are those of ``KeyScript``. Keys that a terminal cannot tell apart are the same: the
+  /// A single character is its own name; the others are Enter, Esc, Tab, Space, Backspace, Delete,
+  /// Insert, Up, Down, Left, Right, Home, End, PageUp, PageDown and F1–F12. `Ctrl+`, `Alt+` or
+  /// `Shift+` may stand before a name. Keys that a terminal cannot tell apart are the same: the
   /// press for `Ctrl+i` is that of the tabulator.
   ///
   /// - Returns: `nil` if the name is unknown.

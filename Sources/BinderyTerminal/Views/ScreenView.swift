@@ -36,8 +36,9 @@ public protocol ScreenView: AnyObject {
 
   /// Handles a key, a paste or the wheel, before the actions are asked.
   ///
-  /// The view has been drawn since the previous event, except inside a long run of typed characters
-  /// while ``isTyping`` is true; see ``TerminalLoop``.
+  /// The view has been drawn since the previous event. The only exception is a long run of typed
+  /// characters while ``isTyping`` is true: no frame is drawn inside it, so that a pasted text
+  /// needs no frame for each character.
   ///
   /// - Returns: Whether the event had a meaning for the view.
   func handle(_ event: InputEvent) -> Bool

@@ -1,6 +1,6 @@
 import CGTK
 
-/// A button that performs an action of the screen on show; see ``ActionTable``.
+/// A button that performs an action of the screen on show or of the app.
 ///
 /// It is sensitive while there is an action with this identifier that is enabled.
 @MainActor

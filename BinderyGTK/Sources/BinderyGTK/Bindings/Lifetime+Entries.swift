@@ -11,8 +11,10 @@ extension Lifetime {
   /// )
   /// ```
   ///
-  /// The cursor keeps its place. While an input method composes a word, the entry is not written
-  /// to; a change during that time is shown when the word is complete. See `<~>` for the rest.
+  /// The entry first takes the value of `text`. The cursor keeps its place: a change is not written
+  /// back to the side that it was made at. While an input method composes a word, the entry is not
+  /// written to; a change during that time is shown when the word is complete. The binding ends
+  /// with this lifetime, which retains the entry until then, or with that of `text`.
   public func bind(_ entry: TextEntry, to text: some BindingEndProvider<String>) {
     entry.makeEnd(self) <~> text
     observeEnded { withExtendedLifetime(entry) {} }

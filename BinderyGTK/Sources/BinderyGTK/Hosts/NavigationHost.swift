@@ -18,8 +18,8 @@ import CGTK
 /// window.present()
 /// ```
 ///
-/// The window's content is the host's. A window with guarded screens asks before it closes; see
-/// `LeavingGuard`. When the window has been closed, call ``end()``.
+/// The window's content is the host's. The window closes at once unless a screen that implements
+/// `LeavingGuard` asks the user first. When the window has been closed, call ``end()``.
 @MainActor
 public final class NavigationHost<Screen: NavigationScreen> {
   /// The dialogs above the window on top.

@@ -24,7 +24,10 @@ public protocol ScreenView: AnyObject {
   /// Widgets at the end of the header bar.
   var trailing: [Widget] { get }
 
-  /// The actions of the screen; see ``ActionTable``.
+  /// The actions of the screen, in the order of the menu and of the list of keys.
+  ///
+  /// They are performed by the menu, keys and buttons while the screen is active, before actions of
+  /// the app with the same identifier.
   var actions: [ScreenAction] { get }
 
   /// The size of the window in which the screen is presented.

@@ -2,7 +2,8 @@ public import BinderyNavigation
 
 /// A long list in sections, each with a heading above its rows.
 ///
-/// Headings scroll with the rows, and cannot be activated. Everything else is as in ``ListView``.
+/// Headings scroll with the rows, and cannot be activated. As in a ``ListView``, the rows share a
+/// few cells, and a cell is bound with a lifetime that ends before it gets another row.
 ///
 /// ```swift
 /// let list = SectionedListView<Shelf, TitleCell>(make: TitleCell.init) { cell, book, _ in

@@ -3,7 +3,8 @@ import CGTK
 extension Label {
   /// Shows a text of several styles, with links.
   ///
-  /// The user follows a link with the pointer, or with the arrow keys and Return; see ``onLink``.
+  /// The user follows a link with the pointer, or with the arrow keys and Return. Its address is
+  /// then passed to ``onLink``, and nothing is opened.
   public func show(_ runs: [TextRun]) {
     gtk_label_set_markup(opaque, runs.map(\.markup).joined())
   }

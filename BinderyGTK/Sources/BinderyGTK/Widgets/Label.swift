@@ -35,7 +35,7 @@ public final class Label: Widget {
 
   isolated deinit {}
 
-  /// Calls the closure with the address of a link that the user follows; see ``TextRun``.
+  /// Calls the closure with the address of a link that the user follows in the shown runs.
   ///
   /// Without a closure nothing happens: a label never opens an address by itself.
   public var onLink: ((String) -> Void)? {
@@ -51,7 +51,10 @@ public final class Label: Widget {
   private var linkHandler: ObservationToken?
   private static let ignoresLinks: Void = bindery_labels_ignore_links()
 
-  /// The text; see `String.displayed(limit:)` for harmful characters.
+  /// The text, without its styles and links.
+  ///
+  /// When it is set, harmful characters, such as controls and marks that reorder the text, become
+  /// “�”, and a text of more than 2,000 scalars (500 in a single line) is cut.
   public var text: String {
     get { gtk_label_get_text(opaque).map { String(cString: $0) } ?? "" }
     set {

@@ -1,8 +1,9 @@
 import CGTK
 
-/// A small surface with widgets, which points at the button that opens it.
+/// A small surface with widgets, which points at the ``MenuButton`` that opens it.
 ///
-/// See ``MenuButton``.
+/// The user closes it with Esc or a click outside. It shows the same widgets each time that it is
+/// opened, so they keep their state.
 @MainActor
 public final class Popover: Widget {
   /// Makes a popover with `content`.

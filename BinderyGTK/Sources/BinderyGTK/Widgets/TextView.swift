@@ -45,7 +45,8 @@ public final class TextView: Widget {
 
   /// The text.
   ///
-  /// Harmful characters are replaced when it is set; see `String.displayed(limit:)`.
+  /// When it is set, harmful characters, such as controls and marks that reorder the text, become
+  /// “�”, and a text of more than `maximumLength` scalars is cut.
   public var text: String {
     get { bindery_text_buffer_text(buffer.raw).map(Self.take) ?? "" }
     set {

@@ -31,7 +31,8 @@ open class Widget: ObjectOwner {
   /// Retains the owner of a widget inside this one.
   public final func hold(_ child: Widget) { held.append(child) }
 
-  /// Releases a child; see ``hold(_:)``.
+  /// Releases the owner of a child that ``hold(_:)`` retains, without removing the child from this
+  /// widget.
   public final func release(_ child: Widget) { held.removeAll { $0 === child } }
 
   /// Whether the widget is part of the layout of its window.

@@ -17,8 +17,8 @@ extension NewsViewModel: ActionProviding, RowActionProviding {
       self.open(actor)
     }
     var known: Set = [actor]
-    let names = row.runs.compactMap { run in
-      run.link.flatMap { known.insert($0).inserted ? (text: run.text, link: $0) : nil }
+    let names = row.parts.compactMap { part in
+      part.link.flatMap { known.insert($0).inserted ? (text: part.text, link: $0) : nil }
     }
     return [show]
       + names.enumerated().map { index, name in

@@ -36,19 +36,26 @@ extension Signal {
     stateful(CombinePrevious(initial))
   }
 
-  /// Sends each value but the first together with the previous one; see ``combinePrevious(_:)``.
+  /// Sends each value but the first in a tuple with the previous one.
+  ///
+  /// The first value is stored only, so a signal of one value sends none. Endings are forwarded.
   public func combinePrevious() -> Signal<(Value, Value), Failure> {
     stateful(CombinePrevious(nil))
   }
 }
 
 extension SignalProducer {
-  /// Sends each value together with the previous one; see `Signal.combinePrevious`.
+  /// Sends each value in a tuple with the previous one; the first is sent with `initial`.
+  ///
+  /// Each run begins with `initial` again. Endings are forwarded.
   public func combinePrevious(_ initial: Value) -> SignalProducer<(Value, Value), Failure> {
     applying { _ in CombinePrevious(initial) }
   }
 
-  /// Sends each value but the first together with the previous one; see `Signal.combinePrevious`.
+  /// Sends each value of a run but the first in a tuple with the previous one.
+  ///
+  /// The first value of each run is stored only, so a run of one value sends none. Endings are
+  /// forwarded.
   public func combinePrevious() -> SignalProducer<(Value, Value), Failure> {
     applying { _ in CombinePrevious(nil) }
   }

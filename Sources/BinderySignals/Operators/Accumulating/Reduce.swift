@@ -44,7 +44,11 @@ extension Signal {
     reduce(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Combines all values in place, and sends the result at completion; see ``reduce(_:_:)``.
+  /// Combines all values in place, and sends the result at completion.
+  ///
+  /// Without values the result is `initialResult`. A failure or an interruption is forwarded
+  /// without a result. The result is not copied for each value, as it would be for an array without
+  /// `into`.
   public func reduce<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void
@@ -54,7 +58,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Combines all values, and sends the result at completion; see `Signal.reduce`.
+  /// Combines all values of a run, and sends the result at completion.
+  ///
+  /// Each run begins with `initialResult`, which is the result of a run without values. A failure
+  /// or an interruption is forwarded without a result.
   public func reduce<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value) -> New
@@ -62,7 +69,10 @@ extension SignalProducer {
     reduce(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Combines all values in place, and sends the result at completion; see `Signal.reduce`.
+  /// Combines all values of a run in place, and sends the result at completion.
+  ///
+  /// Each run begins with a copy of `initialResult`; a value copies nothing. A failure or an
+  /// interruption is forwarded without a result.
   public func reduce<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void

@@ -20,8 +20,10 @@ extension Signal {
     scan(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Combines each value with the result in place, and sends a copy of the result; see
-  /// ``scan(_:_:)``.
+  /// Combines each value with the result in place, and sends a copy of the result.
+  ///
+  /// Endings are forwarded. `nextPartialResult` can change a result such as an array without making
+  /// a new one.
   public func scan<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void
@@ -48,7 +50,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Combines each value with the result so far, and sends the new result; see `Signal.scan`.
+  /// Combines each value with the result so far, and sends the new result.
+  ///
+  /// Each run begins with `initialResult`, which is not sent itself. Endings are forwarded.
   public func scan<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value) -> New
@@ -56,7 +60,9 @@ extension SignalProducer {
     scan(into: initialResult) { result, value in result = nextPartialResult(result, value) }
   }
 
-  /// Combines each value with the result in place, and sends a copy of it; see `Signal.scan`.
+  /// Combines each value with the result in place, and sends a copy of the result.
+  ///
+  /// Each run begins with `initialResult`, which is not sent itself. Endings are forwarded.
   public func scan<New>(
     into initialResult: New,
     _ nextPartialResult: @escaping (_ result: inout New, _ value: Value) -> Void
@@ -67,7 +73,9 @@ extension SignalProducer {
     }
   }
 
-  /// Combines each value and its index with the result so far; see `Signal.scanWithIndex`.
+  /// Combines each value and its index with the result so far, and sends the new result.
+  ///
+  /// Each run begins with `initialResult` and the index 0. Endings are forwarded.
   public func scanWithIndex<New>(
     _ initialResult: New,
     _ nextPartialResult: @escaping (_ result: New, _ value: Value, _ index: Int) -> New

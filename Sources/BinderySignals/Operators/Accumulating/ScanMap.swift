@@ -53,9 +53,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Updates a state with each value, and sends the result of `next`; see `Signal.scanMap`.
+  /// Updates a state with each value, and sends the result of `next`.
   ///
-  /// Each run begins with `initialState`.
+  /// Each run begins with `initialState`. Endings are forwarded; the state is never sent.
   public func scanMap<State, New>(
     into initialState: State,
     _ next: @escaping (_ state: inout State, _ value: Value) -> New
@@ -63,7 +63,10 @@ extension SignalProducer {
     applying { _ in ScanMap(initialState, next) }
   }
 
-  /// Replaces the state and sends a value with the result of `next`; see `Signal.scanMap`.
+  /// Replaces the state with the first element of what `next` returns, and sends the second.
+  ///
+  /// Each run begins with `initialState`. Unlike ``scanMap(into:_:)`` it copies the state for each
+  /// value.
   public func scanMap<State, New>(
     _ initialState: State,
     _ next: @escaping (_ state: State, _ value: Value) -> (State, New)

@@ -33,14 +33,19 @@ extension Signal where Failure == any Error {
 }
 
 extension SignalProducer {
-  /// Calls `action` with each value, and fails if that fails; see `Signal.attempt`.
+  /// Calls `action` with each value, forwards the value if it succeeds, and fails if it fails.
+  ///
+  /// The failure ends the run and interrupts the work. Endings of this producer are forwarded.
   public func attempt(_ action: @escaping (Value) -> Result<(), Failure>) -> SignalProducer {
     attemptMap { value in passing(value, action(value)) }
   }
 }
 
 extension SignalProducer where Failure == Never {
-  /// Calls `action` with each value, and fails with the first error; see `Signal.attempt`.
+  /// Calls `action` with each value, and fails with the first error that it throws.
+  ///
+  /// The value is forwarded after `action`. The error ends the run and interrupts the work; this
+  /// producer itself cannot fail.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {
@@ -49,7 +54,10 @@ extension SignalProducer where Failure == Never {
 }
 
 extension SignalProducer where Failure == any Error {
-  /// Calls `action` with each value, and fails with the first error; see `Signal.attempt`.
+  /// Calls `action` with each value, and fails with the first error that it throws.
+  ///
+  /// The value is forwarded after `action`. The error ends the run and interrupts the work. Endings
+  /// of this producer are forwarded.
   public func attempt(
     _ action: @escaping (Value) throws -> Void
   ) -> SignalProducer<Value, any Error> {

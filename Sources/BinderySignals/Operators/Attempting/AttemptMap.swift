@@ -60,7 +60,9 @@ extension Signal where Failure == any Error {
 }
 
 extension SignalProducer {
-  /// Transforms each value, and fails with the first failure; see `Signal.attemptMap`.
+  /// Transforms each value, and fails with the first failure of the transformation.
+  ///
+  /// The failure ends the run and interrupts the work. Endings of this producer are forwarded.
   public func attemptMap<New>(
     _ transform: @escaping (Value) -> Result<New, Failure>
   ) -> SignalProducer<New, Failure> {
@@ -69,7 +71,9 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Transforms each value, and fails with the first error thrown; see `Signal.attemptMap`.
+  /// Transforms each value, and fails with the first error that `transform` throws.
+  ///
+  /// The error ends the run and interrupts the work; this producer itself cannot fail.
   public func attemptMap<New>(
     _ transform: @escaping (Value) throws -> New
   ) -> SignalProducer<New, any Error> {
@@ -78,7 +82,9 @@ extension SignalProducer where Failure == Never {
 }
 
 extension SignalProducer where Failure == any Error {
-  /// Transforms each value, and fails with the first error thrown; see `Signal.attemptMap`.
+  /// Transforms each value, and fails with the first error that `transform` throws.
+  ///
+  /// The error ends the run and interrupts the work. Endings of this producer are forwarded.
   public func attemptMap<New>(
     _ transform: @escaping (Value) throws -> New
   ) -> SignalProducer<New, any Error> {

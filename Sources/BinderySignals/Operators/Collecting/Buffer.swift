@@ -75,7 +75,11 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Collects values in arrays by number and time; see `Signal.buffer`.
+  /// Collects values in arrays, each sent once it has `count` values or `time` has passed since its
+  /// first.
+  ///
+  /// Each run begins with an empty buffer; no timer runs while it is empty. A completion sends the
+  /// buffered values first; a failure or an interruption drops them. `count` must be at least 1.
   public func buffer(
     time: Duration,
     count: Int,

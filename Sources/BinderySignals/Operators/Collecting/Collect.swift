@@ -137,7 +137,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Collects all values in one array, and sends it at completion; see `Signal.collect()`.
+  /// Collects all values of a run in one array, and sends it at completion.
+  ///
+  /// The array of a run without values is empty. A failure or an interruption is forwarded and
+  /// drops the values.
   public func collect() -> SignalProducer<[Value], Failure> {
     applying { _ in
       Collect { collected, value in
@@ -147,21 +150,30 @@ extension SignalProducer {
     }
   }
 
-  /// Collects values in arrays of `count`; see `Signal.collect(count:)`.
+  /// Collects values in arrays of `count`, which must be positive.
+  ///
+  /// A completion sends the values left over first; the completion of a run without values sends an
+  /// empty array. A failure or an interruption drops the collected values.
   public func collect(count: Int) -> SignalProducer<[Value], Failure> {
     precondition(count > 0, "collect(count:) needs a count of 1 or more")
     return collect { (collected: [Value]) in collected.count == count }
   }
 
-  /// Collects values up to and including the one for which `shouldEmit` returns true; see
-  /// `Signal.collect`.
+  /// Collects values in arrays, each up to and including the value for which `shouldEmit` returns
+  /// true.
+  ///
+  /// Each run begins with an empty array. A completion sends the collected values first; a failure
+  /// or an interruption drops them.
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value]) -> Bool
   ) -> SignalProducer<[Value], Failure> {
     applying { _ in Collect(with: shouldEmit) }
   }
 
-  /// Collects values up to the one for which `shouldEmit` returns true; see `Signal.collect`.
+  /// Collects values in arrays, each up to the value for which `shouldEmit` returns true.
+  ///
+  /// That value begins the next array. A completion sends the collected values first; a failure or
+  /// an interruption drops them.
   public func collect(
     _ shouldEmit: @escaping (_ collected: [Value], _ latest: Value) -> Bool
   ) -> SignalProducer<[Value], Failure> {

@@ -86,7 +86,11 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends an array of the values of each interval; see `Signal.collect(every:)`.
+  /// Sends an array of the values since the last array, every `interval`, which must be positive.
+  ///
+  /// Arrays and endings are sent on `scheduler`. A failure or an interruption drops the collected
+  /// values. A completion drops them too; if `discardWhenCompleted` is false, they are sent at the
+  /// end of the interval, before it. With `skipEmpty` no empty array is sent.
   public func collect(
     every interval: Duration,
     on scheduler: any Scheduler,

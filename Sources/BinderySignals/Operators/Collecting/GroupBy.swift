@@ -66,7 +66,11 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Splits the values into one signal for each key; see `Signal.groupBy`.
+  /// Splits the values of a run into one signal for each key.
+  ///
+  /// Each run makes its own groups, and retains their keys until its end. A group is a hot signal:
+  /// observe it as soon as it is sent, or its first value is lost. An ending ends all groups in the
+  /// order in which they were made, then the run.
   public func groupBy<Key: Hashable>(
     _ key: @escaping (Value) -> Key
   ) -> SignalProducer<GroupedSignal<Key, Value, Failure>, Failure> {

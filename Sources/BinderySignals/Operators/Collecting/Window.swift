@@ -88,7 +88,11 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Splits the values into consecutive signals; see `Signal.window`.
+  /// Splits the values of a run into consecutive signals, each of at most `count` values or `time`.
+  ///
+  /// The time is counted from the first value of a window. A window is a hot signal: observe it as
+  /// soon as it is sent, or its first value is lost. An ending ends the open window, then the run.
+  /// `count` must be at least 1.
   public func window(
     time: Duration,
     count: Int,

@@ -7,58 +7,76 @@ extension Signal where Value == Bool {
   /// and    ───t─f─|
   /// ```
   ///
-  /// Events other than values are treated as by ``combineLatest(with:)``.
+  /// The first value is sent once both have sent one. A failure or an interruption of either is
+  /// forwarded; the result completes when both have completed.
   public func and(_ other: Signal) -> Signal { combineLatest(with: other).map { $0 && $1 } }
 
   /// Sends whether at least one of the latest values of this signal and of `other` is true.
   ///
-  /// Events other than values are treated as by ``combineLatest(with:)``.
+  /// The first value is sent once both have sent one. A failure or an interruption of either is
+  /// forwarded; the result completes when both have completed.
   public func or(_ other: Signal) -> Signal { combineLatest(with: other).map { $0 || $1 } }
 
-  /// Sends whether the latest values of all signals are true; see ``combineLatest(with:)``.
+  /// Sends whether the latest values of all signals are true, once all have sent one.
   ///
-  /// Without signals it completes at once. It sends no value, because a signal has no observers yet
-  /// when it is made.
+  /// A failure or an interruption of one is forwarded; the result completes when all have
+  /// completed. Without signals it completes at once. It sends no value, because a signal has no
+  /// observers yet when it is made.
   public static func all(_ booleans: some Sequence<Signal>) -> Signal {
     combineLatest(booleans).map(areAllTrue)
   }
 
-  /// Sends whether the latest values of all signals are true; see ``combineLatest(with:)``.
+  /// Sends whether the latest values of all signals are true, once all have sent one.
+  ///
+  /// A failure or an interruption of one is forwarded; the result completes when all have
+  /// completed, and at once without signals.
   public static func all(_ booleans: Signal...) -> Signal { all(booleans) }
 
-  /// Sends whether at least one of the latest values is true; see ``combineLatest(with:)``.
+  /// Sends whether at least one of the latest values is true, once all signals have sent one.
   ///
-  /// Without signals it completes at once. It sends no value, because a signal has no observers yet
-  /// when it is made.
+  /// A failure or an interruption of one is forwarded; the result completes when all have
+  /// completed. Without signals it completes at once. It sends no value, because a signal has no
+  /// observers yet when it is made.
   public static func any(_ booleans: some Sequence<Signal>) -> Signal {
     combineLatest(booleans).map(isAnyTrue)
   }
 
-  /// Sends whether at least one of the latest values is true; see ``combineLatest(with:)``.
+  /// Sends whether at least one of the latest values is true, once all signals have sent one.
+  ///
+  /// A failure or an interruption of one is forwarded; the result completes when all have
+  /// completed, and at once without signals.
   public static func any(_ booleans: Signal...) -> Signal { any(booleans) }
 }
 
 extension SignalProducer where Value == Bool {
-  /// Sends whether the latest values of this producer and of `other` are both true; see
-  /// `Signal.and`.
+  /// Sends whether the latest values of this producer and of `other` are both true.
+  ///
+  /// This producer is started first. The first value is sent once both have sent one. A failure or
+  /// an interruption of either is forwarded; the run completes when both have completed.
   public func and(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
     and(other.producer)
   }
 
-  /// Sends whether the latest values of this producer and of `other` are both true; see
-  /// `Signal.and`.
+  /// Sends whether the latest values of this producer and of `other` are both true.
+  ///
+  /// This producer is started first. The first value is sent once both have sent one. A failure or
+  /// an interruption of either is forwarded; the run completes when both have completed.
   public func and(_ other: SignalProducer) -> SignalProducer {
     combineLatest(with: other).map { $0 && $1 }
   }
 
-  /// Sends whether at least one of the latest values of this producer and of `other` is true; see
-  /// `Signal.or`.
+  /// Sends whether at least one of the latest values of this producer and of `other` is true.
+  ///
+  /// This producer is started first. The first value is sent once both have sent one. A failure or
+  /// an interruption of either is forwarded; the run completes when both have completed.
   public func or(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
     or(other.producer)
   }
 
-  /// Sends whether at least one of the latest values of this producer and of `other` is true; see
-  /// `Signal.or`.
+  /// Sends whether at least one of the latest values of this producer and of `other` is true.
+  ///
+  /// This producer is started first. The first value is sent once both have sent one. A failure or
+  /// an interruption of either is forwarded; the run completes when both have completed.
   public func or(_ other: SignalProducer) -> SignalProducer {
     combineLatest(with: other).map { $0 || $1 }
   }

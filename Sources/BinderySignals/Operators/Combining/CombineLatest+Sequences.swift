@@ -1,8 +1,8 @@
 extension Signal {
   /// Sends an array of the latest values of all signals whenever one sends, once all have sent.
   ///
-  /// Without signals it completes at once. Events other than values are treated as by
-  /// ``combineLatest(with:)``.
+  /// Without signals it completes at once. A failure or an interruption of one signal ends the
+  /// result; it completes when all have completed.
   public static func combineLatest(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
@@ -16,8 +16,9 @@ extension Signal {
 extension SignalProducer {
   /// Starts all producers in order, and sends an array of their latest values whenever one sends.
   ///
-  /// Without producers it sends `emptySentinel`, if there is one, and completes. See
-  /// `Signal.combineLatest`.
+  /// The first array is sent once all have sent a value. A failure or an interruption of one
+  /// producer ends the run; it completes when all have completed. Without producers it sends
+  /// `emptySentinel`, if there is one, and completes.
   public static func combineLatest<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>,
     emptySentinel: [Value]? = nil

@@ -83,18 +83,20 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Starts both producers and sends their latest values whenever either sends; see
-  /// `Signal.combineLatest`.
+  /// Starts both producers, and sends a tuple of their latest values whenever either sends.
   ///
-  /// This producer is started first.
+  /// This producer is started first. The first tuple is sent once both have sent a value. A failure
+  /// or an interruption of either is forwarded; the run completes when both have completed.
   public func combineLatest<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
     combineLatest(with: other.producer)
   }
 
-  /// Starts both producers and sends their latest values whenever either sends; see
-  /// `Signal.combineLatest`.
+  /// Starts both producers, and sends a tuple of their latest values whenever either sends.
+  ///
+  /// This producer is started first. The first tuple is sent once both have sent a value. A failure
+  /// or an interruption of either is forwarded; the run completes when both have completed.
   public func combineLatest<Other>(
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {

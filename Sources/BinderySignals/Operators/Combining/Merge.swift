@@ -51,7 +51,10 @@ extension Signal {
     }
   }
 
-  /// Forwards the values of all `signals`; see ``merge(with:)``.
+  /// Forwards the values of all `signals` in the order of sending.
+  ///
+  /// A failure of one is forwarded; an interruption of one counts as its completion. The result
+  /// completes when all have ended, and at once without signals.
   @inlinable
   public static func merge(_ signals: Signal...) -> Signal { merge(signals) }
 
@@ -61,14 +64,20 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Starts all `producers` in order and forwards their values; see `Signal.merge`.
+  /// Starts all `producers` in order, and forwards their values in the order of sending.
+  ///
+  /// A failure of one fails the run and interrupts the others; an interruption of one counts as its
+  /// completion. The run completes when all have ended, and at once without producers.
   public static func merge<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>
   ) -> SignalProducer where Source.Value == Value, Source.Failure == Failure {
     merging(producers.map(\.producer))
   }
 
-  /// Starts all `producers` in order and forwards their values; see `Signal.merge`.
+  /// Starts all `producers` in order, and forwards their values in the order of sending.
+  ///
+  /// A failure of one fails the run and interrupts the others; an interruption of one counts as its
+  /// completion. The run completes when all have ended, and at once without producers.
   public static func merge(
     _ producers: any SignalProducerConvertible<Value, Failure>...
   ) -> SignalProducer {

@@ -77,23 +77,32 @@ extension Signal {
     }
   }
 
-  /// Sends the latest value each time `sampler` sends; see ``sample(with:)``.
+  /// Sends the latest value each time `sampler` sends; nothing before this signal has sent one.
+  ///
+  /// A value may be sent several times. A failure of this signal or an interruption of either is
+  /// forwarded; the result completes when both have completed.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> Signal {
     sample(with: sampler).map { $0.0 }
   }
 }
 
 extension SignalProducer {
-  /// Sends the latest value with that of `sampler` each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value, in a tuple with the value of `sampler`, each time `sampler` sends.
   ///
-  /// This producer is started before `sampler`.
+  /// This producer is started before `sampler`. Nothing is sent before it has sent a value. A
+  /// failure of it or an interruption of either is forwarded; the run completes when both have
+  /// completed.
   public func sample<Sampler: SignalProducerConvertible>(
     with sampler: Sampler
   ) -> SignalProducer<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
     sample(with: sampler.producer)
   }
 
-  /// Sends the latest value with that of `sampler` each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value, in a tuple with the value of `sampler`, each time `sampler` sends.
+  ///
+  /// This producer is started before `sampler`. Nothing is sent before it has sent a value. A
+  /// failure of it or an interruption of either is forwarded; the run completes when both have
+  /// completed.
   public func sample<Other>(
     with sampler: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {
@@ -105,12 +114,20 @@ extension SignalProducer {
     })
   }
 
-  /// Sends the latest value each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value each time `sampler` sends; nothing before this producer has sent one.
+  ///
+  /// This producer is started before `sampler`. A value may be sent several times. A failure of
+  /// this producer or an interruption of either is forwarded; the run completes when both have
+  /// completed.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> SignalProducer {
     sample(on: sampler.producer)
   }
 
-  /// Sends the latest value each time `sampler` sends; see `Signal.sample`.
+  /// Sends the latest value each time `sampler` sends; nothing before this producer has sent one.
+  ///
+  /// This producer is started before `sampler`. A value may be sent several times. A failure of
+  /// this producer or an interruption of either is forwarded; the run completes when both have
+  /// completed.
   public func sample(on sampler: SignalProducer<Void, Never>) -> SignalProducer {
     sample(with: sampler).map { $0.0 }
   }

@@ -66,16 +66,20 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends each value with the latest of `samplee`, which is started first; see
-  /// `Signal.withLatest`.
+  /// Sends each value with the latest value of `samplee`, which each run starts first.
+  ///
+  /// A value is dropped until `samplee` has sent one. The endings of this producer are forwarded;
+  /// those of `samplee` change nothing.
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> SignalProducer<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
     withLatest(from: samplee.producer)
   }
 
-  /// Sends each value with the latest of `samplee`, which is started first; see
-  /// `Signal.withLatest`.
+  /// Sends each value with the latest value of `samplee`, which each run starts first.
+  ///
+  /// A value is dropped until `samplee` has sent one. The endings of this producer are forwarded;
+  /// those of `samplee` change nothing.
   public func withLatest<Other>(
     from samplee: SignalProducer<Other, Never>
   ) -> SignalProducer<(Value, Other), Failure> {

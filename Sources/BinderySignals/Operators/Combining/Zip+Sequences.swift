@@ -1,8 +1,9 @@
 extension Signal {
   /// Sends arrays of the nth values of all signals.
   ///
-  /// Without signals it completes at once. Events other than values are treated as by
-  /// ``zip(with:)``.
+  /// Values are queued, without a bound, until all other signals have sent their counterparts. A
+  /// failure or an interruption of one signal ends the result; it completes when no further array
+  /// is possible. Without signals it completes at once.
   public static func zip(_ signals: some Sequence<Signal>) -> Signal<[Value], Failure> {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
@@ -16,8 +17,9 @@ extension Signal {
 extension SignalProducer {
   /// Starts all producers in order, and sends an array of their nth values.
   ///
-  /// Without producers it sends `emptySentinel`, if there is one, and completes. See
-  /// `Signal.zip`.
+  /// Values are queued, without a bound, until all other producers have sent their counterparts. A
+  /// failure or an interruption of one producer ends the run; it completes when no further array is
+  /// possible. Without producers it sends `emptySentinel`, if there is one, and completes.
   public static func zip<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>,
     emptySentinel: [Value]? = nil

@@ -26,16 +26,24 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Starts both producers and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts both producers, and sends their first values as a tuple, then the second ones, and so
+  /// on.
   ///
-  /// This producer is started first.
+  /// This producer is started first. Values are queued, without a bound, until their counterpart
+  /// arrives. A failure or an interruption of either is forwarded; the run completes when no
+  /// further pair is possible.
   public func zip<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
     zip(with: other.producer)
   }
 
-  /// Starts both producers and sends tuples of their nth values; see `Signal.zip`.
+  /// Starts both producers, and sends their first values as a tuple, then the second ones, and so
+  /// on.
+  ///
+  /// This producer is started first. Values are queued, without a bound, until their counterpart
+  /// arrives. A failure or an interruption of either is forwarded; the run completes when no
+  /// further pair is possible.
   public func zip<Other>(
     with other: SignalProducer<Other, Failure>
   ) -> SignalProducer<(Value, Other), Failure> {

@@ -63,12 +63,17 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Switches to another producer when a run completes without a value; see `Signal.ifEmpty`.
+  /// Starts `replacement` when a run completes without a value, and forwards its events.
+  ///
+  /// Other endings, and the completion after a value, are forwarded. Disposing of the run
+  /// interrupts `replacement`.
   public func ifEmpty(switchTo replacement: SignalProducer) -> SignalProducer {
     applying(ending: { run, _ in IfEmpty(replacement, during: run.work) })
   }
 
-  /// Sends `value` and completes when a run completes without a value; see `Signal.ifEmpty`.
+  /// Sends `value` and completes when a run completes without a value.
+  ///
+  /// Failures and interruptions are forwarded without it.
   public func ifEmpty(default value: Value) -> SignalProducer {
     ifEmpty(switchTo: SignalProducer(value: value))
   }

@@ -22,6 +22,8 @@ extension SignalProducer {
   /// Calls `action` at each start, before the work begins; the idea is RAC’s `initially:`.
   public func initially(_ action: @escaping () -> Void) -> SignalProducer { on(starting: action) }
 
-  /// Calls `action` at any ending of a run; see `Signal.finally`.
+  /// Calls `action` at any ending of a run, before the ending is forwarded.
+  ///
+  /// It is called once for each run: at the failure, the completion or the interruption.
   public func finally(_ action: @escaping () -> Void) -> SignalProducer { on(terminated: action) }
 }

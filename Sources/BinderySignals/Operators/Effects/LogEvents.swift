@@ -86,7 +86,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Writes a line to a log for each event of each run; see `Signal.logEvents`.
+  /// Writes a line to a log for each event of each run, before the event is forwarded.
+  ///
+  /// Unlike the log of a signal it has lines for the start of a run, before and after its work
+  /// begins.
   ///
   /// - Parameters:
   ///   - identifier: The prefix of each line.

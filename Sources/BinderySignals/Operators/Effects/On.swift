@@ -128,7 +128,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Calls closures at the events of each run; see `Signal.on`.
+  /// Calls closures at the start and at the events of each run, before the events are forwarded.
+  ///
+  /// A producer that is started twice calls the closures for each of the two runs.
   ///
   /// - Parameters:
   ///   - starting: Called at each start, before the work begins.

@@ -21,7 +21,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends `value` at each start, before the work begins; see `Signal.startWith`.
+  /// Sends `value` synchronously at each start, before the work begins, then the events of the
+  /// work.
+  ///
+  /// An observer that disposes of the run at `value` prevents the start of the work.
   public func startWith(_ value: Value) -> SignalProducer {
     SignalProducer(joining: { output, run in
       run.head = output

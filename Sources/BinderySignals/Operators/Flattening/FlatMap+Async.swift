@@ -5,8 +5,9 @@ extension Signal {
   /// let results = query.flatMap(.latest) { try await client.search($0) }
   /// ```
   ///
-  /// Work is cancelled where the strategy interrupts an inner producer; see the version for
-  /// producers.
+  /// The strategy decides when the work for a value begins, on the main actor, and which work is
+  /// cancelled: `.latest` cancels that of the value before. An error fails the result; a
+  /// `CancellationError` counts as an interruption of an inner producer.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -32,7 +33,10 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer {
-  /// Starts asynchronous work for each value, and sends its result; see `Signal.flatMap`.
+  /// Starts asynchronous work for each value, and sends its result.
+  ///
+  /// The strategy decides when the work for a value begins, on the main actor, and which work is
+  /// cancelled. An error fails the run. Disposing of the run cancels all its work.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,

@@ -100,8 +100,11 @@ extension SignalProducer {
     })
   }
 
-  /// Makes a producer from each value, and forwards the values of the producers; see
-  /// `Signal.flatMap`.
+  /// Makes a producer from each value, and forwards the values of the producers.
+  ///
+  /// The strategy decides when a producer is started, and which ones are interrupted. A failure of
+  /// this producer or of an inner one fails the run. The run completes when this producer and all
+  /// inner ones have. Disposing of it interrupts all of them.
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> SignalProducer<New, Failure>

@@ -75,15 +75,21 @@ extension Signal {
     stateful { FlatMapError(during: $0, transform) }
   }
 
-  /// Switches to a signal, a property or a producer after a failure; see ``flatMapError(_:)``.
+  /// Switches to a signal, a property or a producer that is made from the failure.
+  ///
+  /// It is started at the failure, and its events are forwarded. Values and other endings of this
+  /// signal are forwarded; disposal interrupts what has been started.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> Signal<Value, Inner.Failure> where Inner.Value == Value {
     stateful { FlatMapError(during: $0) { transform($0).producer } }
   }
 
-  /// Switches to a producer that cannot fail, where the context names no failure type; see the
-  /// first version.
+  /// Switches to a producer that cannot fail, made from the failure, so that the result cannot
+  /// fail.
+  ///
+  /// Selected where the context names no failure type. The producer is started at the failure, and
+  /// its events are forwarded.
   @_disfavoredOverload
   public func flatMapError(
     _ transform: @escaping (Failure) -> SignalProducer<Value, Never>
@@ -104,22 +110,31 @@ extension SignalProducer {
     })
   }
 
-  /// Switches to a producer that is made from the failure; see `Signal.flatMapError`.
+  /// Switches to a producer that is made from the failure of a run.
+  ///
+  /// The producer is started at the failure, and its events are forwarded. Values and other endings
+  /// of this producer are forwarded; disposing of the run interrupts the one that runs.
   public func flatMapError<NewFailure>(
     _ transform: @escaping (Failure) -> SignalProducer<Value, NewFailure>
   ) -> SignalProducer<Value, NewFailure> {
     recovering(by: transform)
   }
 
-  /// Switches to a signal, a property or a producer after a failure; see `Signal.flatMapError`.
+  /// Switches to a signal, a property or a producer that is made from the failure of a run.
+  ///
+  /// It is started at the failure, and its events are forwarded. Values and other endings of this
+  /// producer are forwarded; disposing of the run interrupts what runs.
   public func flatMapError<Inner: SignalProducerConvertible>(
     _ transform: @escaping (Failure) -> Inner
   ) -> SignalProducer<Value, Inner.Failure> where Inner.Value == Value {
     recovering { transform($0).producer }
   }
 
-  /// Switches to a producer that cannot fail, where the context names no failure type; see the
-  /// first version.
+  /// Switches to a producer that cannot fail, made from the failure, so that the result cannot
+  /// fail.
+  ///
+  /// Selected where the context names no failure type. The producer is started at the failure of a
+  /// run, and its events are forwarded.
   @_disfavoredOverload
   public func flatMapError(
     _ transform: @escaping (Failure) -> SignalProducer<Value, Never>

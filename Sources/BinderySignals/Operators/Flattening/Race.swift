@@ -22,27 +22,35 @@ extension SignalProducer {
     SignalProducer<SignalProducer, Failure>(values: producers.map(\.producer)).flatten(.race)
   }
 
-  /// Starts all producers, and forwards the first that sends an event; see the version for
-  /// sequences.
+  /// Starts all producers, and forwards the first that sends an event; the others are interrupted.
+  ///
+  /// They are started in order; after one that sends synchronously, the later ones are not started.
+  /// Any event counts, an ending too. Without producers it completes at once.
   public static func race(
     _ producers: any SignalProducerConvertible<Value, Failure>...
   ) -> SignalProducer {
     race(producers.map { $0.producer })
   }
 
-  /// Starts `other` too, and forwards the first that sends an event; see the static `race`.
+  /// Starts this producer, then `other`, and forwards the first that sends an event.
+  ///
+  /// The other one is interrupted. Any event counts, an ending too.
   public func race(with other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     .race([self, other.producer])
   }
 
-  /// Forwards the first of both that sends an event; the name of ``race(with:)`` in RxSwift.
+  /// Forwards the first of this producer and `other` that sends an event; RxSwift’s name of `race`.
+  ///
+  /// This producer is started first. The other one is interrupted. Any event counts, an ending too.
   public func amb(_ other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     race(with: other)
   }
 }
 
 extension Signal {
-  /// Forwards the first of `signals` that sends an event; see `SignalProducer.race`.
+  /// Forwards the first of `signals` that sends an event, and stops observing the others.
+  ///
+  /// Any event counts, an ending too. Without signals it completes at once.
   public static func race(_ signals: some Sequence<Signal>) -> Signal {
     let signals = Array(signals)
     guard !signals.isEmpty else { return .empty }
@@ -53,12 +61,19 @@ extension Signal {
     }
   }
 
-  /// Forwards the first of `signals` that sends an event; see `SignalProducer.race`.
+  /// Forwards the first of `signals` that sends an event, and stops observing the others.
+  ///
+  /// Any event counts, an ending too. Without signals it completes at once.
   public static func race(_ signals: Signal...) -> Signal { race(signals) }
 
-  /// Forwards the first of this signal and `other` that sends an event; see `SignalProducer.race`.
+  /// Forwards the first of this signal and `other` that sends an event; the other is not observed
+  /// further.
+  ///
+  /// Any event counts, an ending too.
   public func race(with other: Signal) -> Signal { .race([self, other]) }
 
-  /// Forwards the first of both that sends an event; the name of ``race(with:)`` in RxSwift.
+  /// Forwards the first of this signal and `other` that sends an event; RxSwift’s name of `race`.
+  ///
+  /// Any event counts, an ending too. The other signal is not observed further.
   public func amb(_ other: Signal) -> Signal { race(with: other) }
 }

@@ -1,6 +1,9 @@
 extension Signal {
-  /// Makes a signal, a property or a producer from each value, and forwards its values; see
-  /// ``flatMap(_:_:)``.
+  /// Makes a signal, a property or a producer from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. A failure of this
+  /// signal or of an inner one fails the result, which completes when this signal and all inner
+  /// ones have.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -8,7 +11,10 @@ extension Signal {
     flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 
-  /// Makes a producer that cannot fail from each value; see ``flatMap(_:_:)``.
+  /// Makes a producer that cannot fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
+  /// this signal fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -17,8 +23,11 @@ extension Signal {
     flatMapped(strategy, promoting: sameFailure) { transform($0).promoted() }
   }
 
-  /// Makes a signal, a property or a producer that cannot fail from each value; see
-  /// ``flatMap(_:_:)``.
+  /// Makes a signal, a property or a producer that cannot fail from each value, and forwards its
+  /// values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
+  /// this signal fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
@@ -29,7 +38,10 @@ extension Signal {
 }
 
 extension Signal where Failure == Never {
-  /// Makes a producer that may fail from each value; see ``flatMap(_:_:)``.
+  /// Makes a producer that may fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
+  /// an inner one fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatMap<New, NewFailure>(
     _ strategy: FlattenStrategy,
@@ -38,7 +50,10 @@ extension Signal where Failure == Never {
     flatMapped(strategy, promoting: noFailure, transform)
   }
 
-  /// Makes a signal or a producer that may fail from each value; see ``flatMap(_:_:)``.
+  /// Makes a signal or a producer that may fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
+  /// an inner one fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,

@@ -1,33 +1,50 @@
 extension Signal where Value: SignalProducerConvertible, Value.Failure == Failure {
-  /// Forwards the values of the inner signals or producers; see `flatMap`.
+  /// Forwards the values of the inner signals, properties or producers.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. A failure of this
+  /// signal or of an inner one fails the result, which completes when this signal and all inner
+  /// ones have.
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer }
   }
 
-  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
+  ///
+  /// A new one interrupts the one before. The result completes when this signal and the newest
+  /// have.
   public func switchToLatest() -> Signal<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension Signal where Value: SignalProducerConvertible, Failure == Never {
-  /// Forwards the values of inner signals or producers that may fail; see `flatMap`.
+  /// Forwards the values of inner signals or producers that may fail.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
+  /// an inner one fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Value.Failure> {
     flatMapped(strategy, promoting: noFailure) { $0.producer }
   }
 
-  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
+  ///
+  /// A new one interrupts the one before. A failure of the newest fails the result.
   @_disfavoredOverload
   public func switchToLatest() -> Signal<Value.Value, Value.Failure> { flatten(.latest) }
 }
 
 extension Signal where Value: SignalProducerConvertible, Value.Failure == Never {
-  /// Forwards the values of inner signals or producers that cannot fail; see `flatMap`.
+  /// Forwards the values of inner signals, properties or producers that cannot fail.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
+  /// this signal fails the result, which completes when this signal and all inner ones have.
   @_disfavoredOverload
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer.promoted() }
   }
 
-  /// Forwards the values of the newest inner signal or producer; the same as `flatten(.latest)`.
+  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
+  ///
+  /// A new one interrupts the one before. Only a failure of this signal fails the result.
   @_disfavoredOverload
   public func switchToLatest() -> Signal<Value.Value, Failure> { flatten(.latest) }
 }

@@ -1,6 +1,9 @@
 extension SignalProducer {
-  /// Calls `transform` with each value, and forwards the values of the signals, properties or
-  /// producers that it returns; see `Signal.flatMap`.
+  /// Makes a signal, a property or a producer from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. A failure of this
+  /// producer or of an inner one fails the run, which completes when this producer and all inner
+  /// ones have.
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
     _ transform: @escaping (Value) -> Inner
@@ -8,7 +11,10 @@ extension SignalProducer {
     flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 
-  /// Makes a producer that cannot fail from each value; see `Signal.flatMap`.
+  /// Makes a producer that cannot fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
+  /// this producer fails the run, which completes when this producer and all inner ones have.
   @_disfavoredOverload
   public func flatMap<New>(
     _ strategy: FlattenStrategy,
@@ -17,8 +23,11 @@ extension SignalProducer {
     flatMapped(strategy, promoting: sameFailure) { transform($0).promoted() }
   }
 
-  /// Makes a signal, a property or a producer that cannot fail from each value; see
-  /// `Signal.flatMap`.
+  /// Makes a signal, a property or a producer that cannot fail from each value, and forwards its
+  /// values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
+  /// this producer fails the run, which completes when this producer and all inner ones have.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,
@@ -29,7 +38,10 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Makes a producer that may fail from each value; see `Signal.flatMap`.
+  /// Makes a producer that may fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
+  /// an inner one fails the run, which completes when this producer and all inner ones have.
   @_disfavoredOverload
   public func flatMap<New, NewFailure>(
     _ strategy: FlattenStrategy,
@@ -38,7 +50,10 @@ extension SignalProducer where Failure == Never {
     flatMapped(strategy, promoting: noFailure, transform)
   }
 
-  /// Makes a signal or a producer that may fail from each value; see `Signal.flatMap`.
+  /// Makes a signal or a producer that may fail from each value, and forwards its values.
+  ///
+  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
+  /// an inner one fails the run, which completes when this producer and all inner ones have.
   @_disfavoredOverload
   public func flatMap<Inner: SignalProducerConvertible>(
     _ strategy: FlattenStrategy,

@@ -47,7 +47,10 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Sends the events that the values describe; see `Signal.dematerialize`.
+  /// Sends the events that the values describe; the inverse of `materialize()`.
+  ///
+  /// A value that describes an ending ends the run and interrupts the work. A completion or an
+  /// interruption of this producer is forwarded.
   public func dematerialize<NewValue, NewFailure>() -> SignalProducer<NewValue, NewFailure>
   where Value == Signal<NewValue, NewFailure>.Event {
     applying(ending: { _, _ in Dematerialize() })

@@ -45,8 +45,10 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Sends the values of results, and fails with the first failure; see
-  /// `Signal.dematerializeResults`.
+  /// Sends the values of successful results, and fails with the first failure.
+  ///
+  /// The failure ends the run and interrupts the work. A completion or an interruption is
+  /// forwarded.
   public func dematerializeResults<Success, NewFailure>() -> SignalProducer<Success, NewFailure>
   where Value == Result<Success, NewFailure> {
     applying(ending: { _, _ in DematerializeResults() })

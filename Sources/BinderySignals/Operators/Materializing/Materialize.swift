@@ -42,7 +42,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends every event as a value; see `Signal.materialize`.
+  /// Sends every event of a run as a value, the ending too, so that the result cannot fail.
+  ///
+  /// After a failure or a completion the run completes; after an interruption it is interrupted.
   public func materialize() -> SignalProducer<Signal<Value, Failure>.Event, Never> {
     applying { _ in Materialize() }
   }

@@ -41,7 +41,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends values and the failure as results; see `Signal.materializeResults`.
+  /// Sends values and the failure of a run as results, so that the result cannot fail.
+  ///
+  /// The run completes after the failure. A completion or an interruption is forwarded.
   public func materializeResults() -> SignalProducer<Result<Value, Failure>, Never> {
     applying { _ in MaterializeResults() }
   }

@@ -32,10 +32,17 @@ extension SignalProducer {
   /// Fails with `error` when this producer has completed.
   public func concat(error: Failure) -> SignalProducer { concat(SignalProducer(error: error)) }
 
-  /// Starts this producer when `previous` has completed; see `concat(_:)`.
+  /// Starts `previous`, and this producer when `previous` has completed.
+  ///
+  /// The values of both are forwarded. If `previous` fails, this producer is not started; an
+  /// interruption of `previous` counts as its completion.
   public func prefix(_ previous: SignalProducer) -> SignalProducer { previous.concat(self) }
 
-  /// Starts this producer when `previous` has completed; see `concat(_:)`.
+  /// Starts `previous`, a signal, a property or a producer, and this producer when it has
+  /// completed.
+  ///
+  /// The values of both are forwarded. If `previous` fails, this producer is not started; an
+  /// interruption of `previous` counts as its completion.
   public func prefix(
     _ previous: some SignalProducerConvertible<Value, Failure>
   ) -> SignalProducer {

@@ -32,7 +32,10 @@ extension SignalProducer {
     followed(by: next, promoting: sameFailure)
   }
 
-  /// Waits for the completion of this producer, then starts `next`; see the first version.
+  /// Waits for the completion of this producer, then starts `next` and forwards its events.
+  ///
+  /// The values of this producer are dropped. If it fails or is interrupted, that is forwarded and
+  /// `next` is not started.
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
   ) -> SignalProducer<Next.Value, Failure> where Next.Failure == Failure {

@@ -43,7 +43,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Drops the first `count` values; see `Signal.skip(first:)`.
+  /// Drops the first `count` values of each run; `count` must not be negative.
+  ///
+  /// Endings are forwarded, also before `count` values have arrived.
   public func skip(first count: Int) -> SignalProducer {
     precondition(count >= 0, "skip(first:) needs a count of 0 or more")
     return count == 0 ? self : applying { _ in SkipFirst(count) }

@@ -49,8 +49,9 @@ extension Signal where Value: Equatable {
 }
 
 extension SignalProducer {
-  /// Drops a value if `isRepeat` returns true for the previous value and it; see
-  /// `Signal.skipRepeats`.
+  /// Drops a value if `isRepeat` returns true for the previous value of the run and it.
+  ///
+  /// The first value of each run is sent. Endings are forwarded.
   @inlinable
   public func skipRepeats(_ isRepeat: @escaping (Value, Value) -> Bool) -> SignalProducer {
     applying { _ in SkipRepeats(isRepeat) }
@@ -58,7 +59,9 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Value: Equatable {
-  /// Drops a value that equals the previous one; see `Signal.skipRepeats`.
+  /// Drops a value that equals the previous one of the same run.
+  ///
+  /// The first value of each run is sent. Endings are forwarded.
   @inlinable
   public func skipRepeats() -> SignalProducer { skipRepeats { $0 == $1 } }
 }

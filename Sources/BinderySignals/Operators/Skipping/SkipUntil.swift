@@ -55,14 +55,18 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Drops all events until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  /// Drops all events until `trigger` sends a value or completes, then forwards them.
+  ///
+  /// A run that has ended before that is interrupted when `trigger` sends. An interruption of the
+  /// trigger has no effect.
   public func skip(until trigger: Signal<Void, Never>) -> SignalProducer {
     skip(until: SignalProducer<Void, Never>(trigger))
   }
 
-  /// Drops all events until `trigger` sends a value or completes; see `Signal.skip(until:)`.
+  /// Drops all events until `trigger` sends a value or completes, then forwards them.
   ///
-  /// The trigger is started first.
+  /// Each run starts the trigger first. A run that has ended before the trigger sends is
+  /// interrupted when it sends. An interruption of the trigger has no effect.
   public func skip(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
     applying(ending: { _, upstream in SkipUntil(trigger, during: upstream.work) })
   }

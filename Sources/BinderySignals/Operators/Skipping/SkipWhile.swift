@@ -38,7 +38,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Drops values while `shouldContinueSkipping` is true; see `Signal.skip(while:)`.
+  /// Drops values while `shouldContinueSkipping` is true, then forwards all values of the run.
+  ///
+  /// Each run begins by dropping again. Endings are forwarded.
   public func skip(while shouldContinueSkipping: @escaping (Value) -> Bool) -> SignalProducer {
     applying { _ in SkipWhile(shouldContinueSkipping) }
   }

@@ -46,7 +46,9 @@ extension Signal where Value: Hashable {
 }
 
 extension SignalProducer {
-  /// Drops a value whose identity has been received before; see `Signal.uniqueValues`.
+  /// Drops a value whose identity has been received before in the same run.
+  ///
+  /// A run retains all its identities until its end. Endings are forwarded.
   public func uniqueValues<Identity: Hashable>(
     _ transform: @escaping (Value) -> Identity
   ) -> SignalProducer {
@@ -55,6 +57,8 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Value: Hashable {
-  /// Drops a value that has been received before; see `Signal.uniqueValues`.
+  /// Drops a value that has been received before in the same run.
+  ///
+  /// A run retains all values that it has sent until its end. Endings are forwarded.
   public func uniqueValues() -> SignalProducer { uniqueValues { $0 } }
 }

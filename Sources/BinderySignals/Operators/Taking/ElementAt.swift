@@ -19,6 +19,8 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends the value at `index`, and completes; see `Signal.element(at:)`.
+  /// Sends the value at `index`, counted from 0 in each run, and completes.
+  ///
+  /// The completion interrupts the work. A run with too few values completes without one.
   public func element(at index: Int) -> SignalProducer { skip(first: index).take(first: 1) }
 }

@@ -50,9 +50,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Completes when `lifetime` ends; see `Signal.take(during:)`.
+  /// Forwards the events of a run, and completes it when `lifetime` ends.
   ///
-  /// With a lifetime that has ended, the work is not started: the run is interrupted at once.
+  /// The completion interrupts the work. With a lifetime that has ended, the work is not started:
+  /// the run is interrupted at once.
   public func take(during lifetime: Lifetime) -> SignalProducer {
     combining(ending: { _, upstream in TakeDuring(lifetime, during: upstream.work) })
   }

@@ -42,9 +42,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Forwards the first `count` values, and completes with the last; see `Signal.take(first:)`.
+  /// Forwards the first `count` values of a run, and completes with the last of them.
   ///
-  /// `take(first: 0)` does not start the work; the run is interrupted at once.
+  /// The completion interrupts the work. `count` must not be negative; `take(first: 0)` does not
+  /// start the work, and the run is interrupted at once.
   public func take(first count: Int) -> SignalProducer {
     precondition(count >= 0, "take(first:) needs a count of 0 or more")
     guard count > 0 else { return SignalProducer(core: EndingCore(.interrupted)) }

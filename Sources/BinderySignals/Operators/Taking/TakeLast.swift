@@ -57,7 +57,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends the last `count` values at completion; see `Signal.take(last:)`.
+  /// Sends the last `count` values of a run at its completion, in order.
+  ///
+  /// `count` must not be negative. A failure or an interruption is forwarded and drops the values.
   public func take(last count: Int) -> SignalProducer {
     precondition(count >= 0, "take(last:) needs a count of 0 or more")
     return applying { _ in TakeLast(count) }

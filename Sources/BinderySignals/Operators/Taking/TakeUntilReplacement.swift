@@ -78,14 +78,18 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Switches to `replacement` when it sends an event; see `Signal.take(untilReplacement:)`.
+  /// Forwards values until `replacement` sends an event, then the events of `replacement`.
+  ///
+  /// Any event of `replacement` interrupts the work, an ending too. A completion of the work is not
+  /// forwarded; a failure or an interruption is.
   public func take(untilReplacement replacement: Signal<Value, Failure>) -> SignalProducer {
     take(untilReplacement: SignalProducer(replacement))
   }
 
-  /// Switches to `replacement` when it sends an event; see `Signal.take(untilReplacement:)`.
+  /// Forwards values until `replacement` sends an event, then the events of `replacement`.
   ///
-  /// The replacement is started first. If it sends synchronously, the work is not started.
+  /// Each run starts `replacement` first. If it sends synchronously, the work is not started. A
+  /// completion of the work is not forwarded; a failure or an interruption is.
   public func take(untilReplacement replacement: SignalProducer) -> SignalProducer {
     combining(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
   }

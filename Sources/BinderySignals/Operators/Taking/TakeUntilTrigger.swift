@@ -37,14 +37,18 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Completes when `trigger` sends a value or completes; see `Signal.take(until:)`.
+  /// Forwards the events of a run, and completes it when `trigger` sends a value or completes.
+  ///
+  /// The completion interrupts the work. The trigger is observed from the start of a run to its
+  /// end; an interruption of it has no effect.
   public func take(until trigger: Signal<Void, Never>) -> SignalProducer {
     take(until: SignalProducer<Void, Never>(trigger))
   }
 
-  /// Completes when `trigger` sends a value or completes; see `Signal.take(until:)`.
+  /// Forwards the events of a run, and completes it when `trigger` sends a value or completes.
   ///
-  /// The trigger is started first. If it sends synchronously, the work is not started.
+  /// Each run starts the trigger first. If it sends synchronously, the work is not started. An
+  /// interruption of the trigger has no effect.
   public func take(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
     combining(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
   }

@@ -66,13 +66,18 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Forwards values while `shouldContinue` is true; see `Signal.take(while:)`.
+  /// Forwards values while `shouldContinue` is true, and completes at the first for which it is
+  /// false.
+  ///
+  /// That value is not sent. The completion interrupts the work.
   public func take(while shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
     applying(ending: { _, _ in TakeWhile(includingLast: false, shouldContinue) })
   }
 
-  /// Forwards values up to and including the first for which the condition is false; see
-  /// `Signal.take(until:)`.
+  /// Forwards values up to and including the first for which `shouldContinue` is false.
+  ///
+  /// The completion follows that value and interrupts the work. Unlike ``take(while:)`` it sends
+  /// the value that ends it.
   public func take(until shouldContinue: @escaping (Value) -> Bool) -> SignalProducer {
     applying(ending: { _, _ in TakeWhile(includingLast: true, shouldContinue) })
   }

@@ -83,7 +83,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends a value when no newer one has followed within `interval`; see `Signal.debounce`.
+  /// Sends a value when no newer one has followed within `interval`, which must not be negative.
+  ///
+  /// Values and endings are sent on `scheduler`. An ending drops the pending value; if
+  /// `discardWhenCompleted` is false, a completion waits until that value has been sent when due.
   public func debounce(
     _ interval: Duration,
     on scheduler: any Scheduler,

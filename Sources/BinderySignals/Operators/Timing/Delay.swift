@@ -87,9 +87,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends values and the completion `interval` later; see `Signal.delay`.
+  /// Sends the values and the completion of a run `interval` later, on `scheduler`.
   ///
-  /// The start is not delayed.
+  /// The start is not delayed. A failure or an interruption is sent without the delay and drops the
+  /// pending values. `interval` must not be negative.
   public func delay(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     precondition(interval >= .zero, "delay needs an interval that is not negative")
     return combining { Delay(interval, on: scheduler, during: $0.work) }

@@ -64,7 +64,11 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms on `scheduler`, and only the newest pending value; see `Signal.lazyMap`.
+  /// Transforms values on `scheduler`, and only the newest of those that are pending.
+  ///
+  /// A failure or a completion is sent on `scheduler` after the pending value; an interruption
+  /// drops it. Use it for a costly transformation, such as a layout, of which only the last result
+  /// is shown.
   public func lazyMap<New>(
     on scheduler: any Scheduler,
     transform: @escaping (Value) -> New

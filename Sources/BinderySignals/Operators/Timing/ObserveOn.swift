@@ -30,7 +30,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends events on `scheduler` instead of synchronously; see `Signal.observe(on:)`.
+  /// Sends the events of a run on `scheduler` instead of synchronously, in the same order.
+  ///
+  /// The work itself is started synchronously. Disposing of the run drops the events that are
+  /// scheduled; its interruption is sent on `scheduler`.
   public func observe(on scheduler: any Scheduler) -> SignalProducer {
     applying { ObserveOn(on: scheduler, during: $0.work) }
   }

@@ -68,7 +68,10 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Sends at most one value in each `interval`; see `Signal.throttle`.
+  /// Sends at most one value in each `interval`: the first at once, then the newest.
+  ///
+  /// Values and endings are sent on `scheduler`. An ending drops a pending value that is not yet
+  /// due. `interval` must not be negative.
   public func throttle(_ interval: Duration, on scheduler: any Scheduler) -> SignalProducer {
     precondition(interval >= .zero, "throttle needs an interval that is not negative")
     return combining { Throttle(interval, on: scheduler, during: $0.work) }

@@ -73,7 +73,10 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer {
-  /// Fails with `error` unless the run ends within `interval`; see `Signal.timeout`.
+  /// Fails with `error` unless the run ends within `interval`, counted from its start.
+  ///
+  /// A value does not extend the interval, which must not be negative. The failure is sent on
+  /// `scheduler` and interrupts the work; an earlier ending is forwarded and cancels the timer.
   public func timeout(
     after interval: Duration,
     raising error: Failure,
@@ -87,7 +90,10 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Fails with `error` unless the run ends within `interval`; see `Signal.timeout`.
+  /// Fails with `error` unless the run, which cannot fail otherwise, ends within `interval`.
+  ///
+  /// The interval begins at the start; a value does not extend it, and it must not be negative. The
+  /// failure is sent on `scheduler` and interrupts the work.
   public func timeout<NewFailure>(
     after interval: Duration,
     raising error: NewFailure,

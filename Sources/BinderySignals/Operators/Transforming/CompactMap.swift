@@ -35,7 +35,7 @@ extension Signal {
     stateless(CompactMap(transform))
   }
 
-  /// Calls ``compactMap(_:)``; the old name of it.
+  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
     compactMap(transform)
@@ -43,7 +43,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms each value, and drops results that are `nil`; see `Signal.compactMap`.
+  /// Transforms each value of each run, and drops results that are `nil`.
+  ///
+  /// Endings are forwarded.
   @inlinable
   public func compactMap<New>(
     _ transform: @escaping (Value) -> New?
@@ -51,7 +53,7 @@ extension SignalProducer {
     applying { _ in CompactMap(transform) }
   }
 
-  /// Calls ``compactMap(_:)``; the old name of it.
+  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
   @available(*, deprecated, renamed: "compactMap")
   public func filterMap<New>(
     _ transform: @escaping (Value) -> New?

@@ -37,7 +37,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Forwards the values for which `isIncluded` is true; see `Signal.filter`.
+  /// Forwards the values of each run for which `isIncluded` is true, and drops the others.
+  ///
+  /// Endings are forwarded. `isIncluded` is called once for each value of each run.
   @inlinable
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> SignalProducer {
     applying { _ in Filter(isIncluded) }

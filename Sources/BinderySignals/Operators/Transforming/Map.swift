@@ -73,11 +73,13 @@ extension SignalProducer {
     applying { _ in Map(transform) }
   }
 
-  /// Sends `value` in place of each value; see `Signal.map`.
+  /// Sends `value` in place of each value of each run, and forwards the endings.
   @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
   public func map<New>(value: New) -> SignalProducer<New, Failure> { map { _ in value } }
 
-  /// Sends the value at `keyPath` of each value; see `Signal.map`.
+  /// Sends the value at `keyPath` of each value of each run, and forwards the endings.
+  ///
+  /// A closure is faster: `map { $0.name }`.
   public func map<New>(_ keyPath: KeyPath<Value, New>) -> SignalProducer<New, Failure> {
     map { $0[keyPath: keyPath] }
   }

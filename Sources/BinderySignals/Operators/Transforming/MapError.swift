@@ -44,7 +44,9 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Transforms the failure; see `Signal.mapError`.
+  /// Transforms the failure of a run; `transform` is called once, when the run fails.
+  ///
+  /// Values, completions and interruptions are forwarded.
   public func mapError<NewFailure>(
     _ transform: @escaping (Failure) -> NewFailure
   ) -> SignalProducer<Value, NewFailure> {

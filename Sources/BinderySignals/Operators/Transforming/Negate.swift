@@ -17,6 +17,6 @@ extension Signal where Value == Bool {
 }
 
 extension SignalProducer where Value == Bool {
-  /// Sends the opposite of each value; see `Signal.negate`.
+  /// Sends the opposite of each value of each run, and forwards the endings.
   public func negate() -> SignalProducer { map { !$0 } }
 }

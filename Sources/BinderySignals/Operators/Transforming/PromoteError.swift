@@ -41,7 +41,9 @@ extension Signal where Failure == Never {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Changes the failure type of a producer that cannot fail; see `Signal.promoteError`.
+  /// Changes the failure type of a producer that cannot fail, and forwards all its events.
+  ///
+  /// The type can be left out where the context determines it: `a.promoteError().merge(with: b)`.
   public func promoteError<NewFailure>(
     _: NewFailure.Type = NewFailure.self
   ) -> SignalProducer<Value, NewFailure> {

@@ -35,7 +35,7 @@ extension Signal where Value == Never {
 }
 
 extension SignalProducer where Value == Never {
-  /// Changes the value type of a producer without values; see `Signal.promoteValue`.
+  /// Changes the value type of a producer without values, and forwards the endings of its runs.
   public func promoteValue<NewValue>(
     _: NewValue.Type = NewValue.self
   ) -> SignalProducer<NewValue, Failure> {

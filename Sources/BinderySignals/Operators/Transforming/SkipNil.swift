@@ -20,7 +20,7 @@ extension Signal {
 }
 
 extension SignalProducer {
-  /// Drops `nil`, and unwraps the other values; see `Signal.skipNil`.
+  /// Drops `nil`, and unwraps the other values of each run; the endings are forwarded.
   @inlinable
   public func skipNil<Wrapped>() -> SignalProducer<Wrapped, Failure> where Value == Wrapped? {
     compactMap { $0 }

@@ -24,7 +24,7 @@ public final class OctavoProgram {
   /// Returns what the About screen says about the terminal, by the variables of its environment.
   public static func facts(in environment: [String: String]) -> [SettingsRow] {
     let terminal = ["TERM", "COLORTERM", "TERM_PROGRAM"].compactMap { environment[$0] }
-    return [SettingsRow("Terminal", terminal.filter { !$0.isEmpty }.joined(separator: ", "))]
+    return [SettingsRow(Strings.terminal, terminal.filter { !$0.isEmpty }.joined(separator: ", "))]
   }
 
   /// Makes the program; no request is made.

@@ -36,9 +36,11 @@ extension SourceViewModel: ActionProviding {
     return [
       ScreenAction("line", "Go to Line…", goToLineCommand),
       ScreenAction("find", "Find in File…", findCommand),
-      ScreenAction("find.next", "Find Next", isEnabled: hasText) { self.findNext() },
-      ScreenAction("find.previous", "Find Previous", isEnabled: hasText) { self.findPrevious() },
-      ScreenAction("find.end", "Stop Finding", isEnabled: hasText) { self.endSearch() },
+      ScreenAction("find.next", Strings.findNext, isEnabled: hasText) { self.findNext() },
+      ScreenAction("find.previous", Strings.findPrevious, isEnabled: hasText) {
+        self.findPrevious()
+      },
+      ScreenAction("find.end", Strings.endSearch, isEnabled: hasText) { self.endSearch() },
     ]
   }
 }

@@ -27,6 +27,14 @@ nonisolated extension Strings {
   public static let showPicture = "Show Picture"
   /// The title of the screen and of the action for another branch or tag.
   public static let selectReference = "Select Branch or Tag"
+  /// The title of the action that goes to the next match in a file.
+  public static let findNext = "Find Next"
+  /// The title of the action that goes to the match before in a file.
+  public static let findPrevious = "Find Previous"
+  /// The title of the action that removes the marks of a search in a file.
+  public static let endSearch = "Stop Finding"
+  /// The name of the terminal’s facts about itself.
+  public static let terminal = "Terminal"
   /// The name of the bar of languages.
   public static let languages = "Languages"
 

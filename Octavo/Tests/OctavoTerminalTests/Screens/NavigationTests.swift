@@ -152,7 +152,7 @@ struct NavigationTests {
       await app.sandbox.stop()
       try await app.press("r")
 
-      #expect(app.text.contains("cannot be reached"))
+      #expect(app.text.contains("Offline. Showing what was stored"))
       #expect(app.text.contains("★ 8 stars"))
     }
   }

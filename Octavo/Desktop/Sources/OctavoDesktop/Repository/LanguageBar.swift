@@ -8,7 +8,7 @@ final class LanguageBar: Widget {
   private static let parts = 1000
   private static let height: Int32 = 8
   private static let gray = "#949494"
-  private let bar = Picture(name: "Languages", isStretched: true)
+  private let bar = Picture(name: Strings.languages, isStretched: true)
   private let names = Label("", .wrapping)
 
   init() {
@@ -29,7 +29,6 @@ final class LanguageBar: Widget {
         Array(repeating: Self.color(of: language), count: count)
       }
     )
-    bar.setAccessibleName(Strings.languages)
     names.show(
       languages.flatMap { language in
         [

@@ -11,9 +11,9 @@ final class FindBar: Widget {
       .horizontal,
       spacing: 6,
       [
-        position, ActionButton("find.previous", icon: "go-up-symbolic", name: "Find Previous"),
-        ActionButton("find.next", icon: "go-down-symbolic", name: "Find Next"),
-        ActionButton("find.end", icon: "window-close-symbolic", name: "Stop Finding"),
+        position, ActionButton("find.previous", icon: "go-up-symbolic", name: Strings.findPrevious),
+        ActionButton("find.next", icon: "go-down-symbolic", name: Strings.findNext),
+        ActionButton("find.end", icon: "window-close-symbolic", name: Strings.endSearch),
       ]
     )
     row.setMargins(12, 6)

@@ -62,10 +62,12 @@ public final class HeadlessApp {
   /// Waits where the main actor has a loop of its own, as in tests.
   public func settled() async {
     repeat {
-      await session.settled()
-      // Drawing rows that have just come may ask for their pictures.
-      _ = terminal.frame
+      repeat {
+        await session.settled()
+        await jobs()
+      } while !isAtRest
+      // What the last frame has asked for, such as pictures, begins in these jobs.
       await jobs()
-    } while !isAtRest
+    } while !session.isIdle
   }
 }

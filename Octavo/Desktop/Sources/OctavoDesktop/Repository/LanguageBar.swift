@@ -32,7 +32,7 @@ final class LanguageBar: Widget {
     names.show(
       languages.flatMap { language in
         [
-          TextRun("● ", color: language.color ?? Self.gray), TextRun(language.name, .strong),
+          TextRun("●\u{A0}", color: language.color ?? Self.gray), TextRun(language.name, .strong),
           TextRun("\u{A0}\(language.percentage.replacing(" ", with: "\u{A0}"))   "),
         ]
       }

@@ -45,6 +45,7 @@ extension BinderyGTKTests {
       descendants(of: screen.content, gtk_label_get_type())
         .filter { gtk_widget_get_mapped($0.pointer()) != 0 }
         .compactMap { gtk_label_get_text($0.opaque).map { String(cString: $0) } }
+        .reversed()
     }
 
     @Test func `the next page follows the request for the first one, once`() async {

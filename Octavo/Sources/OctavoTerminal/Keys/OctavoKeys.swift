@@ -29,7 +29,7 @@ enum OctavoKeys {
     "feedback": ["f"],
     "file": ["v"],
     "files": [KeyPress(.enter), "c"],
-    "find": ["f", "/"],
+    "find": ["f"],
     "find.end": ["X"],
     "find.next": ["n"],
     "find.previous": ["N"],

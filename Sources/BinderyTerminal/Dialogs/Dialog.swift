@@ -51,8 +51,12 @@ final class Dialog {
 
   var actions: [KeyAction] {
     [
-      KeyAction("accept", field == nil ? "Choose" : "Continue", keys: [KeyPress(.enter)], isHint: true)
-      {
+      KeyAction(
+        "accept",
+        field == nil ? "Choose" : "Continue",
+        keys: [KeyPress(.enter)],
+        isHint: true
+      ) {
         [unowned self] in accept()
       },
       KeyAction(

@@ -1,12 +1,12 @@
 import BinderyNavigation
-import CGTK
+package import CGTK
 
 /// The menus of the rows of a list.
 ///
 /// A secondary click, a long touch, the menu key and Shift+F10 open the menu of a row; a swipe to
 /// the start of the line offers its first action that is enabled, and no other.
 @MainActor
-final class RowMenu {
+package final class RowMenu {
   private let list: Widget
   private let actions: (UnsafeMutablePointer<GtkWidget>) -> [ScreenAction]
   private var popover: Widget?
@@ -15,7 +15,7 @@ final class RowMenu {
   private let signals = Lifetime()
 
   /// Makes menus for `list`; `actions` returns those of the row that contains a widget.
-  init(
+  package init(
     on list: Widget,
     actions: @escaping (UnsafeMutablePointer<GtkWidget>) -> [ScreenAction]
   ) {
@@ -32,7 +32,7 @@ final class RowMenu {
   }
 
   /// Opens the menu of the row at a point of the list.
-  func open(at x: Double, _ y: Double, firstOnly: Bool = false) {
+  package func open(at x: Double, _ y: Double, firstOnly: Bool = false) {
     guard let widget = gtk_widget_pick(list.pointer(), x, y, GTK_PICK_DEFAULT) else { return }
     let found = untracked { actions(widget) }
     let first = found.first(where: \.isEnabled).map { [$0] } ?? []

@@ -1,9 +1,8 @@
+import BinderyGTK
 import BinderyTesting
 import CGTK
 import CatalogWindows
 import Testing
-
-@testable import BinderyGTK
 
 extension BinderyGTKTests {
   /// The menus of rows by the pointer and by touch.

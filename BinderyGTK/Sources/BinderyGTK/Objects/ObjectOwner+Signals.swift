@@ -68,21 +68,17 @@ private final class SignalHandler {
 }
 
 /// Calls a handler for a signal of any shape.
-private nonisolated let marshal: GClosureMarshal = { closure, answer, count, values, _, _ in
-  // `nonisolated(unsafe)`, because C pointers are not `Sendable` and the closure below is isolated.
-  // They cross no thread: the closure runs synchronously on this one, is the only code that uses
-  // them, and ends before GLib, which owns what they point to, gets this call back.
-  nonisolated(unsafe) let (closure, answer, values) = (closure, answer, values)
-  // `assumeIsolated`, because a C function cannot be isolated. GTK sends the signals of widgets on the
-  // thread of its main loop, which is the main thread; on any other the call traps before it runs.
-  MainActor.assumeIsolated {
-    guard let data = closure?.pointee.data else { return }
-    let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
-    // The first value is the object itself.
-    let arguments = UnsafeBufferPointer(start: values.map { $0 + 1 }, count: max(Int(count) - 1, 0))
-    guard let decision = handler.handle(SignalArguments(arguments)), let answer else { return }
-    g_value_set_boolean(answer, decision ? 1 : 0)
-  }
+///
+/// GTK sends the signals of widgets on the thread of its main loop, which is the main thread; the
+/// program ends where another object sends one elsewhere.
+private let marshal: GClosureMarshal = { closure, answer, count, values, _, _ in
+  MainActor.preconditionIsolated("a signal was sent on another thread")
+  guard let data = closure?.pointee.data else { return }
+  let handler = Unmanaged<SignalHandler>.fromOpaque(data).takeUnretainedValue()
+  // The first value is the object itself.
+  let arguments = UnsafeBufferPointer(start: values.map { $0 + 1 }, count: max(Int(count) - 1, 0))
+  guard let decision = handler.handle(SignalArguments(arguments)), let answer else { return }
+  g_value_set_boolean(answer, decision ? 1 : 0)
 }
 
 /// Not of the main actor, though it runs there: GLib may drop a closure with the object's last

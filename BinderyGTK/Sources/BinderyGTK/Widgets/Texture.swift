@@ -1,10 +1,7 @@
 import CGTK
 
 /// A decoded picture.
-///
-/// It is sendable because a `GdkTexture` never changes after it was made, and its reference count
-/// is atomic.
-public nonisolated final class Texture: @unchecked Sendable {
+public nonisolated final class Texture {
   let raw: UnsafeMutableRawPointer
 
   private init(adopting texture: UnsafeMutableRawPointer) { raw = texture }
@@ -24,7 +21,9 @@ public nonisolated final class Texture: @unchecked Sendable {
   /// - Returns: The picture, also an incomplete one; `nil` if the bytes are no picture, or one that
   ///   is too large.
   @concurrent
-  public static func decode(_ bytes: [UInt8], mostPixels: Int = 32_000_000) async -> Texture? {
+  public static func decode(_ bytes: [UInt8], mostPixels: Int = 32_000_000) async
+    -> sending Texture?
+  {
     decodeNow(bytes, mostPixels: mostPixels)
   }
 

@@ -12,16 +12,21 @@ extension OctavoDesktopTests {
     /// The results of the loads of a picture, each delivered when the test says so.
     @MainActor
     private final class Source {
-      private var waiting: [CheckedContinuation<Texture?, Never>] = []
+      private var waiting: [CheckedContinuation<Void, Never>] = []
+      private var delivered: [Texture?] = []
 
       deinit {}
 
       var loads: Int { waiting.count }
 
-      func load() async -> Texture? { await withCheckedContinuation { waiting.append($0) } }
+      func load() async -> Texture? {
+        await withCheckedContinuation { waiting.append($0) }
+        return delivered.removeFirst()
+      }
 
       func deliver(_ texture: Texture?) async {
-        waiting.removeFirst().resume(returning: texture)
+        delivered.append(texture)
+        waiting.removeFirst().resume()
         for _ in 0..<10 { await Task.yield() }
       }
     }

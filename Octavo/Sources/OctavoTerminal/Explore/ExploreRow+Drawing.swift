@@ -8,7 +8,7 @@ extension ExploreRow {
     in area: Rect,
     of frame: inout Frame,
     highlighting terms: SearchTerms?,
-    follow: (GitHub.Account) -> FollowState?,
+    follow: FollowState?,
     _ pictures: Pictures
   ) {
     let line = area.inset(left: 1, right: 1)
@@ -22,11 +22,11 @@ extension ExploreRow {
       }
     case .account(let account):
       if terms != nil {
-        account.draw(in: area, of: &frame, highlighting: terms, follow: follow(account), pictures)
+        account.draw(in: area, of: &frame, highlighting: terms, follow: follow, pictures)
         return
       }
       var rest = line
-      FollowMark.draw(follow(account), in: &rest, of: &frame)
+      FollowMark.draw(follow, in: &rest, of: &frame)
       frame.write([Run("○ ", .info), Run(account.login)], in: rest)
     case .summary(let row):
       let title = [Run("# ", .special), Run(row.title)]

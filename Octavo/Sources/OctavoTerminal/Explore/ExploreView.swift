@@ -21,7 +21,7 @@ final class ExploreView: ModelView<ExploreViewModel, OctavoViewContext> {
             in: area,
             of: &frame,
             highlighting: terms,
-            follow: viewModel.followState,
+            follow: viewModel.followState(of: row),
             pictures
           )
         }

@@ -13,6 +13,30 @@ nonisolated struct PixelBuffer {
   /// The width and height of the picture in the file.
   let original: (width: Int, height: Int)
 
+  /// Reads a picture in four channels at its own size; `nil` if it is too large or cannot be read.
+  ///
+  /// - Parameters:
+  ///   - width: The pixels across that the file claims to have.
+  ///   - height: The pixels down that it claims to have.
+  ///   - read: Fills the bytes, and returns whether it could.
+  static func unscaled(
+    _ width: Int,
+    _ height: Int,
+    read: (inout [UInt8]) -> Bool
+  ) -> PixelBuffer? {
+    // Checked before the pixels are unpacked: a few bytes can claim to be billions.
+    guard width > 0, height > 0, width <= mostPixels / height else { return nil }
+    var values = [UInt8](repeating: 0, count: width * height * 4)
+    guard read(&values) else { return nil }
+    return PixelBuffer(
+      width: width,
+      height: height,
+      channels: 4,
+      values: values,
+      original: (width, height)
+    )
+  }
+
   /// Returns the picture, scaled down where a side is longer than `side`.
   func picture(longestSide side: Int) -> DecodedPicture? {
     let longest = max(width, height)

@@ -47,7 +47,7 @@ public final class AccountDiscoveryViewModel: ViewModel, PagedTableViewModel, Re
   public func open(_ account: GitHub.Account) { services.navigation.push(.user(account.login)) }
 }
 
-extension AccountDiscoveryViewModel: ActionProviding, RowActionProviding {
+extension AccountDiscoveryViewModel: ActionProviding, FollowListing {
   /// The choices, and refreshing.
   public var actions: [ScreenAction] { choices.map(\.action) + [services.refresh(self)] }
 

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 import GitHubValues
 
-extension ExploreViewModel: ActionProviding, RowActionProviding {
+extension ExploreViewModel: ActionProviding, FollowListing {
   /// The language of a search, searching again, and clearing the recent searches while they are shown.
   public var actions: [ScreenAction] {
     let canClear = searched.isEmpty && !recentQueries.isEmpty

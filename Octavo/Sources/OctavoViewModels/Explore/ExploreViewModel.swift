@@ -52,9 +52,9 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The words that are highlighted in the results.
   public var terms: SearchTerms { SearchTerms(searched) }
 
-  /// The follow of an account; `nil` for one that cannot be followed.
-  public func followState(of account: GitHub.Account) -> FollowState? {
-    services.followState(of: account)
+  /// The follow of a row; `nil` for one that is no account, or cannot be followed.
+  public func followState(of row: ExploreRow) -> FollowState? {
+    if case .account(let account) = row.content { services.followState(of: account) } else { nil }
   }
 
   /// The query, as typed.

@@ -1,3 +1,4 @@
+public import Bindery
 import GitHubValues
 
 /// The state on the button of an account in a list: that of the user’s follow.
@@ -36,6 +37,14 @@ public nonisolated enum FollowState: Sendable, Equatable {
     case .unknown: Strings.followAction(isFollowing: nil)
     }
   }
+}
+
+/// A list whose rows can be accounts, each with a button of the user’s follow.
+///
+/// The button performs the action “follow” of the row.
+public protocol FollowListing: RowActionProviding {
+  /// Returns the follow of a row; `nil` for one that is no account, or cannot be followed.
+  func followState(of row: Row) -> FollowState?
 }
 
 extension Services {

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 public import GitHubValues
 
-extension PeopleViewModel: ActionProviding, RowActionProviding {
+extension PeopleViewModel: ActionProviding, FollowListing {
   /// Refreshing.
   public var actions: [ScreenAction] { [services.refresh(self)] }
 

@@ -48,7 +48,9 @@ extension Services {
 
   /// Returns the branch or the tag with which a path begins, the longest if there are several.
   ///
-  /// Where more names begin with a word than one response has, the next word is added to it.
+  /// The first request asks for the names that begin with the first word of the path. If the response
+  /// does not have all of them, the next request asks for those that begin with the first two words, and
+  /// so on.
   private func requestReference(
     _ kind: GitHub.Reference.Kind,
     in repository: GitHub.RepositoryName,

@@ -38,13 +38,7 @@ final class DiscoveryView: ScreenView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(
-        account,
-        pictures,
-        lifetime,
-        follow: { viewModel.followState(of: account) },
-        toggle: { viewModel.actions(for: account).action("follow")?.perform() }
-      )
+      cell.show(account, of: account, in: viewModel, pictures, lifetime)
     }
     list.trailing = [context.menu(), list.makeFilterButton()]
     self.list = list

@@ -18,12 +18,11 @@ final class ExploreCell: ListCell {
 
   func show(
     _ row: ExploreRow,
-    highlighting terms: SearchTerms,
+    in viewModel: ExploreViewModel,
     _ pictures: Pictures,
-    _ lifetime: Lifetime,
-    follow: @escaping (GitHub.Account) -> FollowState?,
-    toggle: @escaping () -> Void
+    _ lifetime: Lifetime
   ) {
+    let terms = viewModel.terms
     switch row.content {
     case .query(let query):
       line.show(query, icon: "document-open-recent-symbolic")
@@ -31,15 +30,8 @@ final class ExploreCell: ListCell {
     case .repository(let row):
       repository.show(row, pictures, lifetime, highlighting: terms)
       choose(repository)
-    case .account(let row):
-      account.show(
-        row,
-        pictures,
-        lifetime,
-        highlighting: terms,
-        follow: { follow(row) },
-        toggle: toggle
-      )
+    case .account(let person):
+      account.show(person, of: row, in: viewModel, pictures, lifetime, highlighting: terms)
       choose(account)
     case .summary(let row):
       summary.show(row, pictures, lifetime)

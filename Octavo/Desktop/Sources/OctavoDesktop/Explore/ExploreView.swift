@@ -21,14 +21,7 @@ extension ExploreView {
       make: ExploreCell.init,
       name: \.spoken
     ) { cell, row, lifetime in
-      cell.show(
-        row,
-        highlighting: viewModel.terms,
-        pictures,
-        lifetime,
-        follow: viewModel.followState,
-        toggle: { viewModel.actions(for: row).action("follow")?.perform() }
-      )
+      cell.show(row, in: viewModel, pictures, lifetime)
     }
     let choices = ChoiceBar()
     showBelowFilter(choices)

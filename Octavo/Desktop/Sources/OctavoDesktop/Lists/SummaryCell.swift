@@ -25,19 +25,25 @@ final class SummaryCell: ListCell {
 
   deinit {}
 
-  func show(
+  /// Shows a row of a list of accounts, with the button of the follow.
+  func show<Model: FollowListing>(
     _ row: SummaryRow,
+    in viewModel: Model,
     _ pictures: Pictures,
-    _ lifetime: Lifetime,
-    follow state: @escaping () -> FollowState? = { nil },
-    toggle: @escaping () -> Void = {}
-  ) {
+    _ lifetime: Lifetime
+  ) where Model.Row == SummaryRow {
+    show(row, pictures, lifetime)
+    follow.show(row.title, of: row, in: viewModel, lifetime)
+  }
+
+  /// Shows a row.
+  func show(_ row: SummaryRow, _ pictures: Pictures, _ lifetime: Lifetime) {
     title.text = row.title
     mark.text = row.mark ?? ""
     mark.isVisible = row.mark != nil
     detail.text = row.detail
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }
-    follow.show(row.title, lifetime, follow: state, toggle: toggle)
+    follow.isVisible = false
   }
 }

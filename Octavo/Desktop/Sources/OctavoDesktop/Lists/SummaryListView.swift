@@ -15,13 +15,7 @@ extension ListScreen where Cell == SummaryCell {
       make: SummaryCell.init,
       name: \.title
     ) { cell, row, lifetime in
-      cell.show(
-        row,
-        pictures,
-        lifetime,
-        follow: { viewModel.followState(of: row) },
-        toggle: { viewModel.actions(for: row).action("follow")?.perform() }
-      )
+      cell.show(row, in: viewModel, pictures, lifetime)
     }
     trailing = [context.menu(), makeFilterButton()]
   }

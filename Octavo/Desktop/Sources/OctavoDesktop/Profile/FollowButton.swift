@@ -16,16 +16,17 @@ final class FollowButton: Widget {
 
   isolated deinit { clicks.dispose() }
 
-  /// Shows the follow of an account, which changes while the row is shown; a click changes it.
-  func show(
+  /// Shows the follow of the account of a row, which changes while the row is shown; a click performs
+  /// the action “follow” of the row.
+  func show<Model: FollowListing>(
     _ name: String,
-    _ lifetime: Lifetime,
-    follow: @escaping () -> FollowState?,
-    toggle: @escaping () -> Void
+    of row: Model.Row,
+    in viewModel: Model,
+    _ lifetime: Lifetime
   ) {
-    action = toggle
+    action = { viewModel.actions(for: row).action("follow")?.perform() }
     lifetime.observe(self) { view in
-      let state = follow()
+      let state = viewModel.followState(of: row)
       view.isVisible = state != nil
       guard let state else { return }
       view.button.title = state.title

@@ -15,13 +15,7 @@ extension PeopleView {
       make: PersonCell.init,
       name: \.login
     ) { cell, account, lifetime in
-      cell.show(
-        account,
-        pictures,
-        lifetime,
-        follow: { viewModel.followState(of: account) },
-        toggle: { viewModel.actions(for: account).action("follow")?.perform() }
-      )
+      cell.show(account, of: account, in: viewModel, pictures, lifetime)
     }
     trailing = [context.menu(), makeFilterButton()]
   }

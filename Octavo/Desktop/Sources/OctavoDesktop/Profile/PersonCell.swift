@@ -22,18 +22,18 @@ final class PersonCell: ListCell {
 
   deinit {}
 
-  /// Shows an account, with the words of a search highlighted if there is one.
-  func show(
+  /// Shows the account of a row, with the words of a search highlighted if there is one.
+  func show<Model: FollowListing>(
     _ account: GitHub.Account,
+    of row: Model.Row,
+    in viewModel: Model,
     _ pictures: Pictures,
     _ lifetime: Lifetime,
-    highlighting terms: SearchTerms? = nil,
-    follow state: @escaping () -> FollowState?,
-    toggle: @escaping () -> Void
+    highlighting terms: SearchTerms? = nil
   ) {
     name.show(account.login, highlighting: terms)
     mark.text = account.mark ?? ""
-    follow.show(account.login, lifetime, follow: state, toggle: toggle)
+    follow.show(account.login, of: row, in: viewModel, lifetime)
     pictures.show(account, on: face, lifetime)
   }
 }

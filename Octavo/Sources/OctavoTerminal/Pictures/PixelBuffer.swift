@@ -13,12 +13,13 @@ nonisolated struct PixelBuffer {
   /// The width and height of the picture in the file.
   let original: (width: Int, height: Int)
 
-  /// Reads a picture in four channels at its own size; `nil` if it is too large or cannot be read.
+  /// Reads a picture in four channels at its own size.
   ///
   /// - Parameters:
   ///   - width: The pixels across that the file claims to have.
   ///   - height: The pixels down that it claims to have.
   ///   - read: Fills the bytes, and returns whether it could.
+  /// - Returns: The pixels; `nil` if the picture is too large or cannot be read.
   static func unscaled(
     _ width: Int,
     _ height: Int,

@@ -5,13 +5,16 @@ enum LinkHeader {
   /// Returns the address that is marked `rel="next"`.
   static func next(in header: String?) -> URL? { address("next", in: header) }
 
+  /// The most pages of a list; a header with more is not believed.
+  private static let mostPages = 1_000_000
+
   /// Returns the number of the page that is marked `rel="last"`; `nil` if the pages have no numbers.
   static func pages(in header: String?) -> Int? {
     let last = address("last", in: header).flatMap {
       URLComponents(url: $0, resolvingAgainstBaseURL: false)
     }
     let number = last?.queryItems?.first { $0.name == "page" }?.value.flatMap { Int($0) }
-    return number.flatMap { $0 > 0 ? $0 : nil }
+    return number.flatMap { (1...mostPages).contains($0) ? $0 : nil }
   }
 
   /// Returns the address that is marked with a relation.

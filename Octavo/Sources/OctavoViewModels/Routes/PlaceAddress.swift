@@ -65,7 +65,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     case nil: return (.home, true)
     case "trending": (components, query) = trending(components, query)
     case "topics": components = ["-", "explore"] + components
-    case "search" where !hasScreen(query): throw .unknownPlace
+    case "search" where components.count > 1 || !hasScreen(query): throw .unknownPlace
     case "orgs" where components.count > 1: components = [components[1]]
     case let first? where pagesOfServer.contains(first): throw .unknownPlace
     default: break
@@ -103,7 +103,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   /// Whether the type in the query of a search is one whose results the app shows.
   private static func hasScreen(_ query: String) -> Bool {
     let type = query.dropFirst().split(separator: "&").first { $0.hasPrefix("type=") }
-    return ["type=", "type=repositories", "type=users"].contains((type ?? "type=").lowercased())
+    return ["type=", "type=repositories", "type=users"].contains(type ?? "type=")
   }
 
   /// First parts of addresses that are no accounts.

@@ -18,11 +18,7 @@ public nonisolated struct RevisionPath: Sendable, Hashable {
   init(components: [String]) { self.components = components }
 
   /// Whether it begins with the full name of a commit, which no branch or tag can have.
-  var beginsWithCommit: Bool {
-    let digits = components.first?.utf8 ?? "".utf8
-    return [40, 64].contains(digits.count)
-      && digits.allSatisfy { Character(UnicodeScalar($0)).isHexDigit }
-  }
+  var beginsWithCommit: Bool { components.first?.isCommitName ?? false }
 
   /// Tells the reference from the path: the longest branch or tag that fits.
   ///
@@ -43,5 +39,12 @@ public nonisolated struct RevisionPath: Sendable, Hashable {
     let revision = best?.name ?? components.first ?? ""
     let path = components.dropFirst(max(length, 1)).joined(separator: "/")
     return (best, revision, path)
+  }
+}
+
+nonisolated extension String {
+  /// Whether it is the full name of a commit: 40 or 64 hexadecimal digits.
+  var isCommitName: Bool {
+    [40, 64].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 }

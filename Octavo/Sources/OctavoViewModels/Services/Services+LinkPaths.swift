@@ -34,11 +34,18 @@ extension Services {
     do {
       return try await requestPath(of: link)
     } catch {
-      guard let message = message(for: error) else { return nil }
-      let words = link.revision?.path.components.joined(separator: "/") ?? ""
-      showNotice("Could not open “\(words)”. \(message)")
-      return link.path(at: nil)
+      return show(error, opening: link) ? link.path(at: nil) : nil
     }
+  }
+
+  /// Shows a notice of an error that kept a link from being opened, and returns whether there is one:
+  /// a cancellation has none.
+  @discardableResult
+  func show(_ error: any Error, opening link: DeepLink) -> Bool {
+    guard let message = message(for: error) else { return false }
+    let words = link.revision?.path.components.joined(separator: "/") ?? ""
+    showNotice("Could not open “\(words)”. \(message)")
+    return true
   }
 
   private func path(of link: DeepLink, at references: [GitHub.Reference]) -> RoutePath<Route> {

@@ -38,10 +38,13 @@ extension Services {
     if let path = knownPath(of: link) { return push(path) }
     let shown = untracked { navigation.path }
     Task.immediate {
-      let path = try? await requestPath(of: link)
-      // A user who has navigated meanwhile stays there.
-      guard untracked({ navigation.path }) == shown else { return }
-      push(path ?? link.path(at: []))
+      do {
+        let path = try await requestPath(of: link)
+        // A user who has navigated meanwhile stays there.
+        if untracked({ navigation.path }) == shown { push(path) }
+      } catch {
+        show(error, opening: link)
+      }
     }
   }
 

@@ -12,7 +12,7 @@ extension SourceViewModel {
 
   /// Returns the full name of the commit that the revision names; `nil` if there is none.
   private func commit() async throws -> String? {
-    if [40, 64].contains(revision.count), isHexadecimal { return revision }
+    if revision.isCommitName { return revision }
     let references = StoreQuery<[GitHub.Reference]>.references(of: repository)
     if !services.isRecent(services.store.result(of: references)) {
       try await services.refreshReferences(of: repository)

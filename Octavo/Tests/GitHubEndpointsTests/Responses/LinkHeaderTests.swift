@@ -26,6 +26,7 @@ struct LinkHeaderTests {
     (#"<https://a.example/x?page=2>; rel="next", <https://a.example/x?page=9&q=1>; rel="last""#, 9),
     (#"<https://a.example/x?after=abc>; rel="last""#, nil),
     (#"<https://a.example/x?page=0>; rel="last""#, nil), (nil, nil),
+    (#"<https://a.example/x?page=9223372036854775807>; rel="last""#, nil),
   ])
   func `the number of pages is that of the last one`(header: String?, pages: Int?) {
     #expect(LinkHeader.pages(in: header) == pages)

@@ -71,6 +71,8 @@ struct PlaceAddressTests {
     ("octocat", .notAPath),
     ("https://github.com/settings/profile", .unknownPlace),
     ("https://github.com/search?q=tide&type=code", .unknownPlace),
+    ("https://github.com/search?q=tide&type=Users", .unknownPlace),
+    ("https://github.com/search/advanced", .unknownPlace),
     ("https://github.com/octo cat", .impossibleName("octo cat")),
     ("https://github.com/a/../b", .impossibleName("..")),
     ("apple/swift-nio/issues/1", .unknownPlace),

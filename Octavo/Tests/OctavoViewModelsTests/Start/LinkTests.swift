@@ -113,6 +113,23 @@ struct LinkTests {
     #expect(fakes.navigation.controllers[0].entries[1].screen.viewModel === repository)
   }
 
+  @Test func `a link in a document whose branch cannot be loaded says why, and opens nothing`()
+    async throws
+  {
+    try showHome()
+    fakes.sync[failure: matching("new")] = .offline
+    let place = DocumentPlace(repository: Sample.name, revision: "main", path: "README.md")
+
+    fakes.services.open(
+      ContentLink("https://ghe.example.com/maralind/tides/blob/new/sea/a.c"),
+      in: place
+    )
+    await settle()
+
+    #expect(fakes.navigation.outline == "[C0: Home]")
+    #expect(fakes.services.notice?.text.hasPrefix("Could not open “new/sea/a.c”. ") == true)
+  }
+
   @Test func `a repository that does not exist is shown as missing`() async throws {
     try showHome()
     fakes.sync[failure: matching("main")] = .notFound

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The bytes of a file, and the place up to which they have been read.
+// The bytes of a file, and the number of those that have been read.
 typedef struct {
   const unsigned char *bytes;
   size_t count;
-  size_t place;
+  size_t offset;
 } octavo_gif_source;
 
 // The extent of a picture.
@@ -18,10 +18,10 @@ typedef struct {
 
 static inline int octavo_gif_input(GifFileType *file, GifByteType *target, int count) {
   octavo_gif_source *source = (octavo_gif_source *)file->UserData;
-  size_t rest = source->count - source->place;
+  size_t rest = source->count - source->offset;
   size_t length = (size_t)count < rest ? (size_t)count : rest;
-  memcpy(target, source->bytes + source->place, length);
-  source->place += length;
+  memcpy(target, source->bytes + source->offset, length);
+  source->offset += length;
   return (int)length;
 }
 
@@ -81,11 +81,11 @@ static inline int octavo_gif_first(GifFileType *file, unsigned char *rgba) {
   return type == IMAGE_DESC_RECORD_TYPE && octavo_gif_image(file, clear, rgba);
 }
 
-// Reads the first frame of a file.
+// Decodes the first frame of a file into `rgba`, four bytes a pixel. If `rgba` is NULL, it only reads the
+// size.
 //
-// Without a place for the pixels it only sets the size. The pixels have four bytes each, of which only
-// those of the frame are written, and are not written if they need more than `capacity` bytes. Returns 0
-// for a file that is broken or cut.
+// Pixels outside the frame and transparent ones are left as they are, so the caller passes zeroed memory.
+// Returns 0 if the file is broken or cut, or if the picture needs more than `capacity` bytes.
 static inline int octavo_gif_read(const void *bytes, size_t count, void *rgba, size_t capacity,
                                   octavo_gif_size *size) {
   octavo_gif_source source = {(const unsigned char *)bytes, count, 0};

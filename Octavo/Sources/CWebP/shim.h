@@ -3,12 +3,13 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 
-// The extent and the kind of a picture.
+// The size and the kind of a picture.
 typedef struct {
   int width;
   int height;
   int is_animated;
   int is_lossless;
+  int has_alpha;
 } octavo_webp_info;
 
 // Returns 0 for a file that is no WebP.
@@ -19,6 +20,7 @@ static inline int octavo_webp_inspect(const void *bytes, size_t count, octavo_we
   info->height = features.height;
   info->is_animated = features.has_animation;
   info->is_lossless = features.format == 2;
+  info->has_alpha = features.has_alpha;
   return 1;
 }
 

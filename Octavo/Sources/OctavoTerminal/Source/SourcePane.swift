@@ -31,7 +31,8 @@ struct SourcePane: Widget {
     draw(&frame)
     // The number of rows that fit is known only now.
     let isRevealed = state.show(viewModel.reveal, page: area.rows) { line in
-      search.map { text.reveal($0, columns: width) } ?? text.row(ofLine: line)
+      guard let search, search.current.line == line else { return text.row(ofLine: line) }
+      return text.reveal(search, columns: width)
     }
     if isRevealed {
       frame.fill(area, .plain)

@@ -52,6 +52,15 @@ struct SourceKeyTests {
     }
   }
 
+  @Test func `a line to go to is shown also while there is a search`() async throws {
+    try await TestApp.run(route, size: Size(columns: 80, rows: 12)) { app in
+      try await app.press("f \"printf\" Enter")
+      try await app.press("L \"24\" Enter")
+
+      #expect(app.lines.contains { $0.hasPrefix("  24▌") })
+    }
+  }
+
   @Test func `a click on the number of a line marks it`() async throws {
     try await TestApp.run(route, size: Size(columns: 80, rows: 12)) { app in
       let source = try source(in: app)

@@ -7,10 +7,10 @@ struct MostUsedSymbolTests {
   /// The parts that each of the comments has.
   private static let parts = ["```swift", "- Order:", "- Lifetime:", "- Errors:", "- Cost:"]
 
-  /// The files of the symbols and the beginnings of their declarations, the most used first, as
-  /// `Scripts/most-used-symbols` counts them.
+  /// The files of the symbols and the beginnings of their declarations, the most used first.
   ///
-  /// A requirement of a protocol and its default belong to the protocol.
+  /// They are chosen by hand from what `Scripts/most-used-symbols` counts: a requirement of a protocol and its
+  /// default belong to the protocol.
   private static let symbols: [(path: String, declaration: String)] = [
     ("Bindery/Properties/MutableProperty.swift", "public final class MutableProperty"),
     ("Bindery/ViewModels/ViewModel.swift", "open class ViewModel"),

@@ -126,13 +126,13 @@ public protocol ActionProviding: ViewModel {
 /// }
 /// ```
 ///
-/// - Order: a menu has the order of the list; the first action is offered by a swipe.
+/// - Order: a menu has the order of the list; a swipe offers the first action that is enabled.
 /// - Lifetime: a front end reads the list for the selected row, and does not keep it.
 /// - Errors: an action that is no longer there is not performed.
 /// - Cost: the list is made for one row at a time, not for all.
 @MainActor
 public protocol RowActionProviding: TableViewModel {
-  /// Returns the actions of a row, in the order of menus; the first is offered by a swipe.
+  /// Returns the actions of a row, in the order of menus; a swipe offers the first that is enabled.
   func actions(for row: Row) -> [ScreenAction]
 }
 

@@ -22,7 +22,10 @@ final class ChoiceBar: Widget {
   func show(_ shown: [DiscoveryChoice]) {
     if choices.map(\.id) != shown.map(\.id) { makeButtons(shown) }
     choices = shown
-    for (choice, value) in zip(shown, values) { value.text = choice.value }
+    for (index, choice) in shown.enumerated() {
+      values[index].text = choice.value
+      buttons[index].setAccessibleName("\(choice.action.title): \(choice.value)")
+    }
     isVisible = !shown.isEmpty
   }
 

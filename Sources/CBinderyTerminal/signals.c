@@ -67,13 +67,4 @@ void bindery_signals_close(void) {
   close(descriptors[1]);
   descriptors[0] = descriptors[1] = -1;
 }
-
-void bindery_signals_stop(int whole_group) {
-  struct sigaction standard = {0};
-  standard.sa_handler = SIG_DFL;
-  struct sigaction ours;
-  sigaction(SIGTSTP, &standard, &ours);
-  if (whole_group) kill(0, SIGTSTP); else raise(SIGTSTP);
-  sigaction(SIGTSTP, &ours, NULL);
-}
 #endif

@@ -49,13 +49,21 @@ public final class TerminalDevice {
   /// - Parameter asksForBackground: Whether to ask it for its background colour.
   /// - Throws: ``Failure/noTerminal`` where one of them is something else.
   public convenience init(asksForBackground: Bool = true) throws(Failure) {
-    // Opened anew, so that making it non-blocking is not felt by the shell that shares the other.
-    let own = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     try self.init(
-      input: STDIN_FILENO,
-      output: own >= 0 ? own : STDOUT_FILENO,
+      input: Self.own(STDIN_FILENO, O_RDONLY),
+      output: Self.own(STDOUT_FILENO, O_WRONLY),
       asksForBackground: asksForBackground
     )
+  }
+
+  /// Returns a descriptor of the same terminal that never blocks: opened anew, so that the shell that
+  /// shares the other one does not feel it.
+  ///
+  /// A read can find nothing although a poll has found something, which the shell has read since.
+  private static func own(_ descriptor: Int32, _ access: Int32) -> Int32 {
+    let path = "/proc/self/fd/\(descriptor)"
+    let own = isatty(descriptor) == 1 ? open(path, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
+    return own >= 0 ? own : descriptor
   }
 
   init(input: Int32, output: Int32, asksForBackground: Bool = false) throws(Failure) {

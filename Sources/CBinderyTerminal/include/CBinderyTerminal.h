@@ -27,8 +27,9 @@ int bindery_signals_open(void);
 // Gives the signals their former meaning.
 void bindery_signals_close(void);
 
-// Stops the program as SIGTSTP would, with everybody in its process group or alone, and returns
-// when it was continued.
+// Stops the program as SIGTSTP would, and returns when it was continued. `whole_group` also stops
+// the other processes of its group, such as the script that has started it. The processes that the
+// program itself has started go on.
 void bindery_signals_stop(int whole_group);
 
 // MARK: Restoring

@@ -13,8 +13,10 @@ final class TerminalProcess {
 
   /// Runs the program as a job of a shell, which says when the job has stopped, and continues it
   /// after a line.
+  ///
+  /// The first argument is the script of the job.
   private static let jobControl = """
-    sh -c 'echo "process $$."; exec "$0" "$@"' "$@"
+    sh -c "$0" "$@"
     echo 'stopped by the shell'
     read -r line
     fg
@@ -25,16 +27,20 @@ final class TerminalProcess {
   private let pid: pid_t
   /// The process of the program, which differs from `pid` if a shell runs it.
   private var job: pid_t
+  /// The process that the script of the job has started before the program, if it names one.
+  private(set) var child: pid_t?
   /// The terminal's mode before the program was there to change it.
   let modeBefore: termios
   /// Everything that the program has written.
   private(set) var output = ""
 
-  /// Starts the program that was built beside the tests; if `isJob`, as a job of a shell.
+  /// Starts the program that was built beside the tests, as a job of a shell if `job` is its script.
+  ///
+  /// The script writes “process”, the number of the process, and a full stop.
   init(
     _ arguments: [String],
     environment: [String: String],
-    isJob: Bool = false,
+    job script: String? = nil,
     columns: Int32 = 100,
     rows: Int32 = 30
   ) throws {
@@ -47,13 +53,13 @@ final class TerminalProcess {
       atPath: "/proc/self/fd/\(theirs)"
     )
     modeBefore = Self.mode(of: theirs)
-    let shell = isJob ? ["/bin/bash", "-m", "-c", Self.jobControl, "bash"] : []
+    let shell = script.map { ["/bin/bash", "-m", "-c", Self.jobControl, $0] } ?? []
     pid = try Self.spawn(shell + [Self.program.path] + arguments, environment, on: device)
     job = pid
-    guard isJob else { return }
-    try wait(#_sourceLocation) { output.contains(/process \d+\./) }
-    let number = try #require(output.firstMatch(of: /process (\d+)\./))
-    job = try #require(pid_t(number.1))
+    guard script != nil else { return }
+    try wait(#_sourceLocation) { number(after: "process") != nil }
+    job = try #require(number(after: "process"))
+    child = number(after: "child")
   }
 
   deinit {
@@ -68,6 +74,14 @@ final class TerminalProcess {
   /// The limits that the system has set for the program.
   var limits: String {
     get throws { try String(contentsOfFile: "/proc/\(pid)/limits", encoding: .utf8) }
+  }
+
+  /// Returns the number that the script of the job has written after a word and a space; a full stop
+  /// ends it.
+  private func number(after word: String) -> pid_t? {
+    guard let end = output.range(of: "\(word) ")?.upperBound else { return nil }
+    let digits = output[end...].prefix { $0 != "." }
+    return digits.endIndex == output.endIndex ? nil : pid_t(digits)
   }
 
   func type(_ text: String) { _ = write(ours, text, text.utf8.count) }

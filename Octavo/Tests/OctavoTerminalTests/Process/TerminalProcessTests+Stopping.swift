@@ -3,11 +3,13 @@ import Foundation
 import Testing
 
 extension TerminalProcessTests {
+  private static let job = #"echo "process $$."; exec "$0" "$@""#
+
   @Test(arguments: ["\u{1A}", ""])
   func `a program that is stopped restores the terminal, and draws again when it is continued`(
     key: String
   ) async throws {
-    try await play(isJob: true) { terminal in
+    try await play(job: Self.job) { terminal in
       if key.isEmpty { terminal.send(SIGTSTP) } else { terminal.type(key) }
       try terminal.wait(for: Self.leaving)
       try terminal.wait(for: "stopped by the shell")
@@ -23,6 +25,39 @@ extension TerminalProcessTests {
 
       let status = try terminal.waitForEnd()
       #expect(status == 128 + SIGTERM)
+    }
+  }
+
+  @Test func `Ctrl-Z stops the script that has started the program, too`() async throws {
+    let job = #"echo "process $$."; "$0" "$@"; exit $?"#
+    try await play(job: job) { terminal in
+      terminal.type("\u{1A}")
+      try terminal.wait(for: "stopped by the shell")
+
+      terminal.type("\n")
+      try terminal.wait(for: "one-time code")
+      terminal.type("\u{3}")
+      let status = try terminal.waitForEnd()
+      #expect(status == 0)
+    }
+  }
+
+  /// A child between fork and exec would never end its stop, and neither would the program.
+  @Test func `Ctrl-Z stops no process that the program has started`() async throws {
+    let job = #"sleep 600 & echo "child $!."; echo "process $$."; exec "$0" "$@""#
+    try await play(job: job) { terminal in
+      let child = try #require(terminal.child)
+      defer { kill(child, SIGKILL) }
+      terminal.type("\u{1A}")
+      try terminal.wait(for: "stopped by the shell")
+
+      let status = try String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
+      #expect(status.contains("sleeping"))
+
+      terminal.type("\n")
+      try terminal.wait(for: "one-time code")
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
     }
   }
 

@@ -8,24 +8,24 @@ struct TerminalProcessTests {
 
   /// Opens the demo world, whose repositories are there already, in folders that go afterwards.
   func play(
-    isJob: Bool = false,
+    job: String? = nil,
     _ body: (TerminalProcess) throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try play(in: folder, isJob: isJob, body)
+    try play(in: folder, job: job, body)
   }
 
   private func play(
     in folder: URL,
     from first: String = "one-time code",
-    isJob: Bool = false,
+    job: String? = nil,
     _ body: (TerminalProcess) throws -> Void
   ) throws {
     let terminal = try TerminalProcess(
       ["--demo"],
       environment: Self.environment(in: folder),
-      isJob: isJob
+      job: job
     )
     try terminal.wait(for: first)
     #expect(terminal.mode.c_lflag & tcflag_t(ICANON | ECHO) == 0)

@@ -98,6 +98,23 @@ struct TablePaneTests {
     #expect(table.pages == 1)
   }
 
+  @Test func `more rows are asked for again when the end is left or the list is loaded again`()
+    async throws
+  {
+    let table = NumberTable(count: 100)
+    let app = app(table)
+
+    try app.press("G k j g G")
+    #expect(table.pages == 2)
+    for isLoading in [true, false, false] {
+      table.isLoading = isLoading
+      _ = app.text
+      await settle()
+    }
+
+    #expect(table.pages == 3)
+  }
+
   @Test func `a click on an action in a row performs it on that row`() throws {
     let table = NumberTable(count: 5)
     let app = WidgetApp(rows: 12, keys: Self.keys) {

@@ -36,10 +36,10 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let text: String
   /// The path of the file that the row belongs to.
   let path: String?
-  /// The number of the hunk of the file that the row belongs to; `nil` for none.
-  let hunk: Int?
+  /// The header of the hunk that the row belongs to, as the patch has it; `nil` for none.
+  let hunk: String?
 
-  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: Int? = nil) {
+  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: String? = nil) {
     self.id = id
     self.kind = kind
     self.text = text

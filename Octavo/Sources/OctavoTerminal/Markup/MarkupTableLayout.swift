@@ -97,7 +97,7 @@ struct MarkupTableLayout {
 
   private static func text(_ cell: MarkupTable.Cell, _ style: Style) -> [Run] {
     MarkupTextStyle.runs(cell).map { run in
-      style == .bold ? Run(run.text, run.style.adding(.bold), link: run.link) : run
+      style == .bold ? Run(run.text, run.style.adding(.bold), target: run.target) : run
     }
   }
 

@@ -50,6 +50,15 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   /// Whether the row is the header of a hunk.
   public var isHunk: Bool { if case .hunk = kind { true } else { false } }
 
+  /// The sign of a row that hides or shows lines, which says whether they are hidden; `nil` for
+  /// another row.
+  public var foldSign: String? {
+    switch kind {
+    case .file(_, let isFolded), .hunk(let isFolded): isFolded ? "▸" : "▾"
+    default: nil
+    }
+  }
+
   /// The row in words, for assistive technology.
   public var spoken: String {
     switch kind {

@@ -43,7 +43,8 @@ extension BinderyGTKTests {
       func scrollToTop(_ means: Means) {
         for controller in controllers {
           switch means {
-          case .wheel where bindery_object_is(controller, gtk_event_controller_scroll_get_type()) != 0:
+          case .wheel
+          where bindery_object_is(controller, gtk_event_controller_scroll_get_type()) != 0:
             bindery_controller_scroll(controller, 0, -1)
           case .press where bindery_object_is(controller, gtk_gesture_click_get_type()) != 0:
             bindery_gesture_press(controller, 1, 1)

@@ -108,7 +108,8 @@ extension OctavoDesktopTests {
       #expect(reports.last == .some(nil))
     }
 
-    @Test func `another mark that moves reports no selection, and the current match stays marked`() {
+    @Test func `another mark that moves reports no selection, and the current match stays marked`()
+    {
       let view = CodeView(Appearance(), SourceWidgets())
       let match = FileMatch(line: 1, number: 0)
       let search = FileSearch(text: "SEA", current: match, position: "")

@@ -87,7 +87,8 @@ struct RepositoryLinkTests {
     #expect(fakes.opened == [])
   }
 
-  @Test func `a link to the section of the license is not the action of the license`() async throws {
+  @Test func `a link to the section of the license is not the action of the license`() async throws
+  {
     let repository = await shown {
       $0.license = "MIT License"
       $0.defaultBranch = "main"

@@ -29,7 +29,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// cleared.
   public var onEscape: (() -> Void)?
 
-  /// Called with the visible rows and whether the first is among them, whenever others may be visible.
+  /// Called with the visible rows and whether the first is among them, whenever others may be
+  /// visible.
   public var onDisplay: (([Table.Row], _ isAtTop: Bool) -> Void)?
 
   let viewModel: Table
@@ -78,7 +79,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     lifetime.observe(self) { screen in
       let (wasLoading, isLoading) = (screen.wasLoading, screen.viewModel.isLoading)
       screen.wasLoading = isLoading
-      // No more could be requested meanwhile, and a loaded list has its next page to be requested again.
+      // No more could be requested meanwhile, and a loaded list has its next page to be requested
+      // again.
       if wasLoading, !isLoading { untracked { screen.rows.askAgain() } }
     }
     lifetime.observe(notice) { [viewModel] notice in

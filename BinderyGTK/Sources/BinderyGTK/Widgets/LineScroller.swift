@@ -3,9 +3,9 @@ import CGTK
 
 /// Scrolls a long text by lines, and stores the first visible line of a page for the next start.
 ///
-/// GTK measures the lines of a text little by little, and moves the text while it does. A position in
-/// pixels is then another place, but a line is the same one. A scroll of the user ends the scrolling to a
-/// line for which the text is still being measured.
+/// GTK measures the lines of a text little by little, and moves the text while it does. A position
+/// in pixels is then another place, but a line is the same one. A scroll of the user ends the
+/// scrolling to a line for which the text is still being measured.
 @MainActor
 public final class LineScroller {
   private let text: Widget

@@ -2,8 +2,8 @@ import BinderyTerminal
 import OctavoMarkup
 import OctavoViewModels
 
-/// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns would
-/// be too narrow to be read.
+/// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns
+/// would be too narrow to be read.
 ///
 /// A large table is cut, with a note below it.
 struct MarkupTableLayout {

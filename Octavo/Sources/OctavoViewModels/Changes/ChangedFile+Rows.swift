@@ -5,7 +5,8 @@ nonisolated extension ChangedFile {
   ///
   /// - Parameters:
   ///   - isSideBySide: Whether both sides are beside each other.
-  ///   - context: The unchanged lines that are shown around the hunks; `nil` for those of the patch.
+  ///   - context: The unchanged lines that are shown around the hunks; `nil` for those of the
+  ///     patch.
   ///   - isFolded: Returns whether the lines of a hunk are hidden.
   /// - Returns: The rows.
   func rows(

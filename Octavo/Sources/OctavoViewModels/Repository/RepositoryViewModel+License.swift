@@ -3,7 +3,8 @@ import Foundation
 import GitHubValues
 
 extension RepositoryViewModel {
-  /// The name of the license, whose file the action `license` shows; `nil` if the server knows none.
+  /// The name of the license, whose file the action `license` shows; `nil` if the server knows
+  /// none.
   public var license: String? { repository?.license }
 
   /// Shows the file of the license at the branch or tag on show.
@@ -20,7 +21,8 @@ extension RepositoryViewModel {
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 
-  /// Whether a file has a name that GitHub looks for, such as `LICENSE`, `LICENSE-MIT` or `COPYING.md`.
+  /// Whether a file has a name that GitHub looks for, such as `LICENSE`, `LICENSE-MIT` or
+  /// `COPYING.md`.
   private static func isLicense(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = name.split { !$0.isLetter }

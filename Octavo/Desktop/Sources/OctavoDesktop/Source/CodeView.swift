@@ -108,8 +108,8 @@ final class CodeView {
   /// Highlights the matches of a search; `nil` for none.
   func highlight(_ search: FileSearch?) { highlighter.show(search?.text) }
 
-  /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and each
-  /// time the text is shown.
+  /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and
+  /// each time the text is shown.
   func mark(_ lines: LineRange, _ search: FileSearch? = nil) {
     marked = (lines, search)
     guard self.lines != nil else { return }
@@ -132,7 +132,8 @@ final class CodeView {
     return String(cString: text)
   }
 
-  /// Reports the selection after a move of one of its ends; other marks of the buffer are not selected.
+  /// Reports the selection after a move of one of its ends; other marks of the buffer are not
+  /// selected.
   private func setMark(_ mark: UnsafeMutableRawPointer?) {
     let ends = [
       gtk_text_buffer_get_insert(buffer.pointer()),

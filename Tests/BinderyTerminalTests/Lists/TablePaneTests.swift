@@ -98,21 +98,19 @@ struct TablePaneTests {
     #expect(table.pages == 1)
   }
 
-  @Test func `more rows are asked for again when the end is left or the list is loaded again`()
-    async throws
-  {
-    let table = NumberTable(count: 100)
+  @Test func `more rows are asked for again when the list was loaded again`() async {
+    let table = NumberTable(count: 3)
     let app = app(table)
 
-    try app.press("G k j g G")
-    #expect(table.pages == 2)
-    for isLoading in [true, false, false] {
+    var pages: [Int] = []
+    for isLoading in [false, true, false, false] {
       table.isLoading = isLoading
       _ = app.text
       await settle()
+      pages.append(table.pages)
     }
 
-    #expect(table.pages == 3)
+    #expect(pages == [1, 1, 2, 2])
   }
 
   @Test func `a click on an action in a row performs it on that row`() throws {

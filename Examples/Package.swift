@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The articles' examples, and one that writes postcards: view models, and their front end in the terminal. A package of its own,
-// so that the framework has no product and no target that only its examples need.
+// The articles' examples, and one that writes postcards: view models, and their front end in the
+// terminal. A package of its own, so that the framework has no product and no target that only its
+// examples need.
 let bindery = "bindery"
 let state: Target.Dependency = .product(name: "Bindery", package: bindery)
 let signals: Target.Dependency = .product(name: "BinderySignals", package: bindery)

@@ -11,8 +11,8 @@ public final class MineViewModel: ViewModel {
 
   /// Logs in with the stored credentials; the view executes it when it loads.
   ///
-  /// ``notice`` shows that it is executing. After a failure the page stays logged out, and the notice
-  /// says so.
+  /// ``notice`` shows that it is executing. After a failure the page stays logged out, and the
+  /// notice says so.
   public private(set) lazy var autoLoginCommand: Command<Void, Account> = command(
     producer: { $0.service.autoLogin() }
   )

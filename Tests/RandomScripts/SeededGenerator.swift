@@ -1,4 +1,5 @@
-/// Random numbers that are the same for the same seed on every machine; the algorithm is SplitMix64.
+/// Random numbers that are the same for the same seed on every machine; the algorithm is
+/// SplitMix64.
 public nonisolated struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The methods that connect the engine's objects are a system programming interface: `@_spi(Engine)`.
+/// The methods that connect the engine's objects are a system programming interface:
+/// `@_spi(Engine)`.
 ///
 /// Adopters neither see nor call them.
 struct EngineHookTests {

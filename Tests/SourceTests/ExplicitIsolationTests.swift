@@ -4,8 +4,8 @@ import Testing
 /// Isolation that adopters rely on is written in the source.
 ///
 /// The framework is built with main-actor isolation by default, an adopter may be built without it.
-/// A conformance, a subclass or a closure of an adopter is on the main actor only if the declaration
-/// in the framework is explicitly isolated.
+/// A conformance, a subclass or a closure of an adopter is on the main actor only if the
+/// declaration in the framework is explicitly isolated.
 struct ExplicitIsolationTests {
   // C19
   @Test func `each public protocol names its isolation`() throws {

@@ -9,8 +9,8 @@ struct MostUsedSymbolTests {
 
   /// The files of the symbols and the beginnings of their declarations, the most used first.
   ///
-  /// They are chosen by hand from what `Scripts/most-used-symbols` counts: a requirement of a protocol and its
-  /// default belong to the protocol.
+  /// They are chosen by hand from what `Scripts/most-used-symbols` counts: a requirement of a
+  /// protocol and its default belong to the protocol.
   private static let symbols: [(path: String, declaration: String)] = [
     ("Bindery/Properties/MutableProperty.swift", "public final class MutableProperty"),
     ("Bindery/ViewModels/ViewModel.swift", "open class ViewModel"),

@@ -146,6 +146,20 @@ static inline void bindery_gesture_drag(gpointer gesture, const char *signal, do
   g_signal_emit_by_name(gesture, signal, x, y);
 }
 
+// Sends the signal that the user scrolls, by steps of a wheel.
+static inline gboolean bindery_controller_scroll(gpointer controller, double x, double y) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(controller, "scroll", x, y, &handled);
+  return handled;
+}
+
+// Sends the signal that the user presses a key.
+static inline gboolean bindery_controller_press_key(gpointer controller, guint key) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(controller, "key-pressed", key, 0, 0, &handled);
+  return handled;
+}
+
 // Sends a signal that asks about a text, and returns the answer.
 static inline gboolean bindery_object_ask_text(
     gpointer object, const char *signal, const char *text) {

@@ -137,8 +137,8 @@ public final class AppSession {
     await activity { await session.restore() }
   }
 
-  /// Restores the last session, and shows the screens of a link, or without a link those of the last
-  /// time.
+  /// Restores the last session, and shows the screens of a link, or without a link those of the
+  /// last time.
   public func start(at link: DeepLink?) async {
     await activity {
       await session.restore()
@@ -173,8 +173,8 @@ public final class AppSession {
     } while !isIdle
   }
 
-  /// Removes the screens, saves unsaved changes, ends all connections, and stops the server if it runs
-  /// in this program.
+  /// Removes the screens, saves unsaved changes, ends all connections, and stops the server if it
+  /// runs in this program.
   public func end() async {
     router.end()
     await viewer.end()

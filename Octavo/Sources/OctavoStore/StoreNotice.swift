@@ -6,6 +6,7 @@ public enum StoreNotice: Sendable, Hashable {
   case damaged(aside: URL)
   /// The file is of a newer version; it lies at `aside` now, and a new one took its place.
   case newer(aside: URL)
-  /// No file can be written, for the given reason; the store lives in memory until the program ends.
+  /// No file can be written, for the given reason; the store lives in memory until the program
+  /// ends.
   case memoryOnly(StoreError)
 }

@@ -1,7 +1,7 @@
 /// The languages that Octavo knows, found by file name, first line or name.
 ///
-/// A language costs one line in `languages.tsv`; the highlighter, the window, the coloured dots and the
-/// sandbox's statistics all read it.
+/// A language costs one line in `languages.tsv`; the highlighter, the window, the coloured dots and
+/// the sandbox's statistics all read it.
 ///
 /// ```swift
 /// LanguageTable.standard.language(ofFile: "Sources/main.swift")?.name  // "Swift"

@@ -8,7 +8,8 @@ extension SourceFile {
 
   /// Returns the declarations of a member with their bodies, each as one line.
   ///
-  /// A declaration ends where a line of the same indentation closes a brace, as `swift format` writes it.
+  /// A declaration ends where a line of the same indentation closes a brace, as `swift format`
+  /// writes it.
   func declarations(of member: String) -> [String] {
     let code = code
     let keyword = "(func|var|let|case|class|struct|enum|actor|protocol) "

@@ -47,7 +47,8 @@ struct VisibleTextTests {
     #expect(file.literals.filter(Self.isVisible) == ["Not set: "])
   }
 
-  /// Whether a literal has a capitalised word, or a word beside another or beside an inserted value.
+  /// Whether a literal has a capitalised word, or a word beside another or beside an inserted
+  /// value.
   private static func isVisible(_ literal: String) -> Bool {
     let pattern = "\\b[A-Z][a-z]+|[a-z]+[,:]? +[a-z]+|^ ?[a-z]{2,} $|^ [a-z]{2,}"
     return literal.range(of: pattern, options: .regularExpression) != nil

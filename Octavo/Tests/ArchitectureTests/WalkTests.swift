@@ -16,7 +16,8 @@ struct WalkTests {
   }
 
   @Test(arguments: [
-    // A declaration, a type, a call, a call from another function, a file, a registration, an arrow.
+    // A declaration, a type, a call, a call from another function, a file, a registration, an
+    // arrow.
     ("`OutboxSender.wake`", "`OutboxSender.rouse`"),
     ("`ObservationHub.read`", "`ObservationCentre.read`"),
     ("`services.setStarred(", "`services.toggleStar("),

@@ -51,8 +51,8 @@ public enum Git {
   /// Runs a program, and returns its status as `waitpid` gives it; -1 if it cannot be started.
   ///
   /// Not by Foundation's `Process`, which can crash in a process with 1,350 open files or more: it
-  /// copies each name in `/proc/self/fd` with a length of 256 bytes, past the end of the buffer. Tests
-  /// that run at once have that many.
+  /// copies each name in `/proc/self/fd` with a length of 256 bytes, past the end of the buffer.
+  /// Tests that run at once have that many.
   private static func spawn(
     _ command: [String],
     _ environment: [String],

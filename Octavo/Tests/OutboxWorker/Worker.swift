@@ -9,7 +9,8 @@ import OctavoViewModels
 /// A program that stars and unstars repositories at random until it is killed, for the test that
 /// kills it.
 ///
-/// It prints a line before and after each request is stored: `begin NAME TARGET`, `done NAME TARGET`.
+/// It prints a line before and after each request is stored: `begin NAME TARGET`,
+/// `done NAME TARGET`.
 @main
 struct Worker {
   static func main() async throws {

@@ -19,15 +19,16 @@ open class Feed {
   /// - Returns: The feed to use from now on.
   @_spi(Engine) open func begin() -> Feed { self }
 
-  /// Sends all further values to the receiver at `output`, which is of the type that the feed sends.
+  /// Sends all further values to the receiver at `output`, which is of the type that the feed
+  /// sends.
   ///
   /// The feed takes over a reference count of the caller.
   @_spi(Engine) open func connect(_ output: UnsafeMutableRawPointer) {}
 
   /// Replaces the upstream signal if nothing else can observe that.
   ///
-  /// - Returns: The address of the feed of that signal, retained, which sends here now and has taken
-  ///   over the caller's reference to this.
+  /// - Returns: The address of the feed of that signal, retained, which sends here now and has
+  ///   taken over the caller's reference to this.
   @_spi(Engine) open func join() -> UnsafeMutableRawPointer? { nil }
 
   /// Starts to receive values.

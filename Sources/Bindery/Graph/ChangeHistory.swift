@@ -1,5 +1,5 @@
-/// The changes of the present batch, recorded while there is a trace sink, which explain why an observer
-/// runs.
+/// The changes of the present batch, recorded while there is a trace sink, which explain why an
+/// observer runs.
 enum ChangeHistory {
   /// The run that was the newest when each node changed.
   private static var runs: [ObjectIdentifier: UInt] = [:]
@@ -13,9 +13,10 @@ enum ChangeHistory {
 
   /// Returns the paths on which changes since the last run of `reader` have reached it.
   ///
-  /// Each path leads from a property that was written to one that `reader` reads. A derived property
-  /// whose value is the same as before ends a path, and so does one that has not been recomputed
-  /// yet, as the run has another cause then. A property on several paths is on the first.
+  /// Each path leads from a property that was written to one that `reader` reads. A derived
+  /// property whose value is the same as before ends a path, and so does one that has not been
+  /// recomputed yet, as the run has another cause then. A property on several paths is on the
+  /// first.
   ///
   /// A loop with a stack of its own: a path may be longer than the stack of the thread is deep.
   static func causes(of reader: Reader) -> [[String]] {

@@ -41,8 +41,8 @@ enum ModelTracking {
   @exclusivity(unchecked) fileprivate static var isNeeded = false
   /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
-  /// Whether ``inner`` has elements; tested first, because an array is initialised at its first use,
-  /// which each access has to check.
+  /// Whether ``inner`` has elements; tested first, because an array is initialised at its first
+  /// use, which each access has to check.
   @exclusivity(unchecked) private static var hasInner = false
   /// The labels of the observers and computed properties that have read a model.
   @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []

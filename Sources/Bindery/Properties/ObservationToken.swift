@@ -1,7 +1,7 @@
 /// The token of an observation, which ends when the token is disposed of or released.
 ///
-/// Of the handles that calls of the framework return, only this one ends on release, so the compiler
-/// warns where one is unused. Keep it in a property, or add it to a lifetime:
+/// Of the handles that calls of the framework return, only this one ends on release, so the
+/// compiler warns where one is unused. Keep it in a property, or add it to a lifetime:
 ///
 /// ```swift
 /// lifetime += viewModel.reload.onValue { books in print(books.count) }

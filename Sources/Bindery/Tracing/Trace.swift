@@ -10,8 +10,8 @@
 /// of a Boolean. With one, all events are sent to it, among them the reason why each observer ran.
 /// Set it before the view models are made whose properties it should name.
 public enum Trace {
-  /// Receives each event as it happens, on the main actor; `nil` prints the problems to the standard
-  /// error.
+  /// Receives each event as it happens, on the main actor; `nil` prints the problems to the
+  /// standard error.
   public static var sink: ((TraceEvent) -> Void)? {
     didSet { isOn = sink != nil }
   }

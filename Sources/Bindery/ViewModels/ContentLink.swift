@@ -1,7 +1,7 @@
 /// The target of a link in a page, classified by its address alone.
 ///
-/// Addresses come from untrusted text. Only those for a browser or a mail program, relative ones, and
-/// those of a section of the page have a target: no script, local file or program is opened.
+/// Addresses come from untrusted text. Only those for a browser or a mail program, relative ones,
+/// and those of a section of the page have a target: no script, local file or program is opened.
 public nonisolated enum ContentLink: Sendable, Equatable {
   /// A page or a mail address, for the user's browser: the scheme is `http`, `https` or `mailto`.
   case browser(String)

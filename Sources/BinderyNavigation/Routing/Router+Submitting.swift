@@ -46,8 +46,8 @@ extension Router {
 
   /// Calls `body` with each request before it is performed.
   ///
-  /// The body returns the request, another one in its place, or `nil` to refuse it. Interceptors are
-  /// called in the order of registration, each with the result of the one before.
+  /// The body returns the request, another one in its place, or `nil` to refuse it. Interceptors
+  /// are called in the order of registration, each with the result of the one before.
   ///
   /// - Returns: A token: the body is not called once it is disposed of or released.
   public func intercept(

@@ -16,8 +16,8 @@ public import BinderySignals
 /// - Order: each request is performed in four steps: it is planned, ``controllers`` changes,
 ///   ``requests`` sends the request, and the view models change their phases. A request that is
 ///   made in one of these steps, by an observer or a life-cycle hook, is performed afterwards.
-/// - Lifetime: the router retains the screens. The router, the factory and the services refer to each
-///   other until ``end()``.
+/// - Lifetime: the router retains the screens. The router, the factory and the services refer to
+///   each other until ``end()``.
 /// - Errors: a request without effect is refused, and reported to `Trace`; a route without a
 ///   factory ends the program.
 /// - Cost: a request changes one property; a covered screen is not drawn or made again.

@@ -2,8 +2,8 @@ import BinderySignals
 
 /// The navigation controllers of the tabs of one screen.
 ///
-/// The router makes it when it takes up a screen with tabs. Each controller has one screen, which is
-/// made when it is needed first.
+/// The router makes it when it takes up a screen with tabs. Each controller has one screen, which
+/// is made when it is needed first.
 @MainActor
 public final class TabControllers<Screen: NavigationScreen> {
   /// The labels and the selection.

@@ -55,7 +55,8 @@ public final class Action<Input, Output, Failure: Error> {
   let executing = MutableProperty(false)
   /// The running execution, if there is no other.
   ///
-  /// Stored outside ``running``, because making an array looks up the type of the array at run time.
+  /// Stored outside ``running``, because making an array looks up the type of the array at run
+  /// time.
   var single: ActionExecution<Input, Output, Failure>?
   /// The running executions, if there are or were several.
   var running: [ActionExecution<Input, Output, Failure>] = []

@@ -14,8 +14,8 @@ extension SignalProducer {
   ///
   /// A closure that awaits a call of an actor directly does not compile as the initial value of a
   /// property, `lazy` or not (“default argument cannot be both main actor-isolated and
-  /// actor-isolated”). It compiles in an initialiser, a method and a computed property. In an initial
-  /// value, call a method that awaits the actor.
+  /// actor-isolated”). It compiles in an initialiser, a method and a computed property. In an
+  /// initial value, call a method that awaits the actor.
   ///
   /// - Parameter elements: Returns the sequence. It may suspend, and may throw the failure of the
   ///   sequence.

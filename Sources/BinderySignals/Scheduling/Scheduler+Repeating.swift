@@ -40,8 +40,8 @@ extension Scheduler {
     try Task.checkCancellation()
   }
 
-  /// Resumes `waiter` after `duration`, when `token` is disposed of, or when the scheduler drops the
-  /// action.
+  /// Resumes `waiter` after `duration`, when `token` is disposed of, or when the scheduler drops
+  /// the action.
   private func resume(
     _ waiter: Waiter<Void>,
     after duration: Duration,

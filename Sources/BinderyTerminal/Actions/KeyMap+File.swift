@@ -20,8 +20,9 @@ nonisolated extension KeyMap {
   /// ```
   ///
   /// A line has the name of an action and its keys, which replace all the others; without keys the
-  /// action has none. Lines that begin with `#` are comments. A line that cannot be read is ignored.
-  /// If a key belongs to two actions of a screen, the first in the list of its keys is performed.
+  /// action has none. Lines that begin with `#` are comments. A line that cannot be read is
+  /// ignored. If a key belongs to two actions of a screen, the first in the list of its keys is
+  /// performed.
   ///
   /// - Returns: The problems, in the order of the lines.
   public mutating func apply(_ file: String) -> [Problem] {

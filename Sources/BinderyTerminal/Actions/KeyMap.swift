@@ -30,8 +30,8 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     Motion.allCases.contains { self[$0.id].contains(key) }
   }
 
-  /// Returns the event that ``ListState`` and ``ScrollState`` handle: for a key that the map binds to a
-  /// motion, the standard key of the motion; `nil` for other keys.
+  /// Returns the event that ``ListState`` and ``ScrollState`` handle: for a key that the map binds
+  /// to a motion, the standard key of the motion; `nil` for other keys.
   func motion(of event: InputEvent) -> InputEvent? {
     guard case .key(let key) = event else { return event }
     return Motion.allCases.first { self[$0.id].contains(key) }.map { .key($0.keys[0]) }

@@ -10,8 +10,8 @@
 /// ```
 ///
 /// A colour is used where the terminal has 256 colours or more. With sixteen the colours of the
-/// user's theme stay, because no other colour is known to be readable there. A role without an entry
-/// keeps the colour of the kit.
+/// user's theme stay, because no other colour is known to be readable there. A role without an
+/// entry keeps the colour of the kit.
 public nonisolated struct Palette: Sendable, Equatable {
   private let dark: [Role: Color]
   private let light: [Role: Color]

@@ -45,8 +45,8 @@ nonisolated enum RolePalette {
     }
   }
 
-  /// Returns the colour of a role among the 256 colours of a terminal, where it is not the one nearest
-  /// to the exact colour.
+  /// Returns the colour of a role among the 256 colours of a terminal, where it is not the one
+  /// nearest to the exact colour.
   ///
   /// The dark green and the dark red of these colours are too bright below a whole line.
   static func indexed(of role: Role, on background: Theme.Background) -> Color? {

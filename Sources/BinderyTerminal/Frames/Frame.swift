@@ -82,7 +82,7 @@ public nonisolated struct Frame: Equatable, Sendable {
         put(glyph, style: run.style, link: link, at: place, in: area)
         place.column += glyph.width
       }
-      if let address = run.link { mark(from: start, to: place, as: .link(address)) }
+      if let target = run.target { mark(from: start, to: place, as: target) }
     }
     return place.column - area.column
   }

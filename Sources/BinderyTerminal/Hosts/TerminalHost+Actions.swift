@@ -4,8 +4,8 @@ import BinderyNavigation
 extension TerminalHost {
   static var noticeID: String { "notice" }
 
-  /// The actions of the top screen, and those of the covered root screen and of the host that it does
-  /// not replace, with the keys that it leaves to them.
+  /// The actions of the top screen, and those of the covered root screen and of the host that it
+  /// does not replace, with the keys that it leaves to them.
   var actions: [KeyAction] {
     let actions = topView?.actions ?? []
     let ids = Set(actions.map(\.id))

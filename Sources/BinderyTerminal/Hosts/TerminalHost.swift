@@ -4,11 +4,11 @@ public import BinderyNavigation
 /// Shows the screens of a router in a terminal.
 ///
 /// It keeps a view for each entry as long as the entry exists, so that a covered screen keeps its
-/// selection and its scroll position. The top of the first controller fills the screen; every further
-/// controller is a panel above. Where the screen is wide enough, the two top entries of the first
-/// controller are beside each other: keys go to the right one, and a click in the left one first
-/// goes back to it. The host reports to the router what the user did, and never decides where to
-/// go.
+/// selection and its scroll position. The top of the first controller fills the screen; every
+/// further controller is a panel above. Where the screen is wide enough, the two top entries of the
+/// first controller are beside each other: keys go to the right one, and a click in the left one
+/// first goes back to it. The host reports to the router what the user did, and never decides where
+/// to go.
 ///
 /// ```swift
 /// let host = TerminalHost(router: router, name: "Octavo") { screen in

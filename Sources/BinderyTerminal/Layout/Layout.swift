@@ -1,8 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 /// The division of a rectangle among widgets.
 ///
-/// A layout is a value that a view makes for each frame. The order of the widgets in it is the order
-/// of the focus.
+/// A layout is a value that a view makes for each frame. The order of the widgets in it is the
+/// order of the focus.
 ///
 /// ```swift
 /// let layout = Layout.column([

@@ -3,8 +3,8 @@ import Bindery
 
 /// The states of the widgets of a view, and the focus.
 ///
-/// It draws a layout and passes events to the widget with the focus. It keeps states by name, and no
-/// widget.
+/// It draws a layout and passes events to the widget with the focus. It keeps states by name, and
+/// no widget.
 @MainActor
 final class WidgetTree {
   private var states: [String: AnyObject] = [:]

@@ -6,8 +6,8 @@ public import Bindery
 /// It shows the filter, the headings and the index of sections, and in place of the rows whether
 /// they are loading, missing or could not be loaded. It asks for more rows near the end, keeps the
 /// selected row selected while others come and go, and has the actions of the selected row, if the
-/// view model is `RowActionProviding`; an area that a row marks as an action performs it on that row. The
-/// selected row of a `RestorableTable` is stored there, and
+/// view model is `RowActionProviding`; an area that a row marks as an action performs it on that
+/// row. The selected row of a `RestorableTable` is stored there, and
 /// the restored one is selected when it is loaded. Only the visible rows are drawn.
 ///
 /// ```swift

@@ -53,10 +53,15 @@ public final class TablePaneState<Table: TableViewModel> {
 
   /// Asks for more rows once the frame is drawn, if it shows the end of an unfiltered list.
   ///
-  /// It asks once for a number of rows, and not while the whole list is being loaded.
+  /// It asks once for a number of rows until another part is visible or the list is loaded again,
+  /// and not while the whole list is being loaded.
   func askForMore(of table: Table, in count: Int) {
     let isAtEnd = list.offset + list.page >= count
-    guard isAtEnd, table.keyword.isEmpty, !table.isLoading, count != countAtEnd else { return }
+    guard isAtEnd, !table.isLoading else {
+      countAtEnd = 0
+      return
+    }
+    guard table.keyword.isEmpty, count != countAtEnd else { return }
     countAtEnd = count
     Task { table.loadMore() }
   }

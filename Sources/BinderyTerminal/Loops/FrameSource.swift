@@ -1,8 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 /// The source of the frames of a loop, which also handles its events: a host of screens.
 ///
-/// Before each event the loop draws a frame if ``needsFrame`` is true, even if it is not sent. Views
-/// may therefore rely on the state of their last frame.
+/// Before each event the loop draws a frame if ``needsFrame`` is true, even if it is not sent.
+/// Views may therefore rely on the state of their last frame.
 @MainActor
 public protocol FrameSource: AnyObject {
   /// Whether the screen may look different since the last ``frame(size:step:)``.

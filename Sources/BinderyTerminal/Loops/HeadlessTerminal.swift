@@ -1,8 +1,9 @@
 #if canImport(Glibc) || canImport(Musl)
 /// A terminal without a screen: keys go in as bytes or by name, frames come out as values.
 ///
-/// Bytes are decoded and handled as in a ``TerminalLoop``, with the same order of frames and events.
-/// Use it for tests, for pictures in documents, and for programs whose output is no terminal.
+/// Bytes are decoded and handled as in a ``TerminalLoop``, with the same order of frames and
+/// events. Use it for tests, for pictures in documents, and for programs whose output is no
+/// terminal.
 ///
 /// A test awaits ``press(_:)``, which lets the program work after each key:
 ///

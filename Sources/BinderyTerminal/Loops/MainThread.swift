@@ -5,13 +5,13 @@
 public enum MainThread {
   /// Runs main-actor work until a condition holds.
   ///
-  /// Nothing is slept: the thread waits for the main actor's queue, and looks at the condition after
-  /// each round, or after ten milliseconds without one.
+  /// Nothing is slept: the thread waits for the main actor's queue, and looks at the condition
+  /// after each round, or after ten milliseconds without one.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
-  ///   - condition: Asked whenever the main actor has nothing to do. It has to know of work elsewhere,
-  ///     which is on no queue of the main actor.
+  ///   - condition: Asked whenever the main actor has nothing to do. It has to know of work
+  ///     elsewhere, which is on no queue of the main actor.
   /// - Returns: Whether the condition held in time.
   @discardableResult
   public static func wait(

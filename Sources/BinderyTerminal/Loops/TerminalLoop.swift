@@ -9,13 +9,13 @@ import Musl
 /// Runs a program in a terminal: waits for keys, signals and the main actor, and draws.
 ///
 /// It owns the main thread, so `main` has to be synchronous: under an `async` one the main actor
-/// runs elsewhere. Each round sends one frame at most, and none while the terminal has not taken the
-/// previous one; without an event nothing runs.
+/// runs elsewhere. Each round sends one frame at most, and none while the terminal has not taken
+/// the previous one; without an event nothing runs.
 ///
 /// Keys that arrive in one read act as if they had arrived one by one: before each of them the loop
 /// runs the main-actor jobs that are due, and draws a frame that is not sent. The first frame is
-/// drawn before the first key. After 64 typed characters in a row, where a text takes them, the next
-/// ones are handled without a frame before each.
+/// drawn before the first key. After 64 typed characters in a row, where a text takes them, the
+/// next ones are handled without a frame before each.
 ///
 /// ```swift
 /// let loop = TerminalLoop(device: try TerminalDevice(), source: host, theme: theme)

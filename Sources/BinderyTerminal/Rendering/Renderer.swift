@@ -2,8 +2,9 @@
 /// Turns frames into the bytes that bring a terminal from the one before to the next.
 ///
 /// Only cells that changed are sent. Cells in more than one place are sent inside a synchronized
-/// update (mode 2026), which terminals that do not know it ignore. Positions are never left to chance: after a glyph that terminals measure differently,
-/// and at the start of every row, the cursor is placed anew.
+/// update (mode 2026), which terminals that do not know it ignore. Positions are never left to
+/// chance: after a glyph that terminals measure differently, and at the start of every row, the
+/// cursor is placed anew.
 public nonisolated struct Renderer {
   /// The colours in use; changing them repaints everything.
   public var theme: Theme { didSet { if theme != oldValue { invalidate() } } }

@@ -5,8 +5,8 @@ public nonisolated struct Run: Hashable, Sendable {
   public var text: String
   /// The look of the text.
   public var style: Style
-  /// The address that the text leads to, as it was written; `nil` for text that is no link.
-  public var link: String?
+  /// The meaning of a click on the text; `nil` for text that cannot be clicked.
+  public var target: ClickTarget?
 
   /// Makes a run.
   public init(_ text: String, _ style: Style = .plain) {
@@ -18,13 +18,28 @@ public nonisolated struct Run: Hashable, Sendable {
   public init(_ text: String, _ style: Style, link: String?) {
     self.text = text
     self.style = style
-    self.link = link
+    target = link.map { .link($0) }
+  }
+
+  /// Makes a run that performs an action of its view when the user clicks it.
+  public init(_ text: String, _ style: Style, action: String) {
+    self.init(text, style, target: .action(action))
+  }
+
+  /// Makes a run with the meaning of a click on it.
+  public init(_ text: String, _ style: Style, target: ClickTarget?) {
+    self.text = text
+    self.style = style
+    self.target = target
   }
 
   /// Makes a run in the style of a role.
   public init(_ text: String, _ role: Role, _ attributes: Style.Attributes = []) {
     self.init(text, Style(role, attributes))
   }
+
+  /// The address that the text leads to, as it was written; `nil` for text that is no link.
+  public var link: String? { if case .link(let address) = target { address } else { nil } }
 }
 
 nonisolated extension [Run] {
@@ -32,7 +47,7 @@ nonisolated extension [Run] {
   public var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
   /// The line as it looks in a selected row.
-  public var inSelection: [Run] { map { Run($0.text, $0.style.inSelection, link: $0.link) } }
+  public var inSelection: [Run] { map { Run($0.text, $0.style.inSelection, target: $0.target) } }
 
   /// The line cut to fit, its end marked by “…” when something is missing.
   public func truncated(to width: Int) -> [Run] {
@@ -41,7 +56,7 @@ nonisolated extension [Run] {
     var used = 0
     for run in self {
       let shown = run.text.bounded(toCells: width - used)
-      kept.append(Run("", run.style, link: run.link))
+      kept.append(Run("", run.style, target: run.target))
       for glyph in Glyphs(shown) {
         guard used + glyph.width <= width else { return kept.marked(used: used, width: width) }
         kept[kept.count - 1].text.append(glyph.character)

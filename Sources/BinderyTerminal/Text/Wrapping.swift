@@ -44,7 +44,7 @@ nonisolated extension [Run] {
 
 /// Fills lines glyph by glyph, and remembers where the last one may be broken.
 private nonisolated struct LineWrapper {
-  private typealias Item = (glyph: Glyph, style: Style, link: String?)
+  private typealias Item = (glyph: Glyph, style: Style, target: ClickTarget?)
 
   private let width: Int
   private let wrapping: Wrapping
@@ -75,7 +75,7 @@ private nonisolated struct LineWrapper {
         wrap()
         if isFull { return }
       }
-      line.append((glyph, run.style, run.link))
+      line.append((glyph, run.style, run.target))
       used += glyph.width
       if glyph.character != " " { hasInk = true }
       if hasInk, glyph.character == " " || glyph.width == 2 { wordStart = line.count }
@@ -113,10 +113,10 @@ private nonisolated struct LineWrapper {
       while shown.last?.glyph.character == " " { shown.removeLast() }
     }
     for item in shown {
-      if let last = runs.last, last.style == item.style, last.link == item.link {
+      if let last = runs.last, last.style == item.style, last.target == item.target {
         runs[runs.count - 1].text.append(item.glyph.character)
       } else {
-        runs.append(Run(String(item.glyph.character), item.style, link: item.link))
+        runs.append(Run(String(item.glyph.character), item.style, target: item.target))
       }
     }
     lines.append(runs)

@@ -56,7 +56,8 @@ struct Menu {
     map.motion(of: event).map { list.handle($0) } ?? false
   }
 
-  /// Returns the name of the action that was clicked while it was selected; `nil` for another click.
+  /// Returns the name of the action that was clicked while it was selected; `nil` for another
+  /// click.
   mutating func click(_ target: ClickTarget) -> String? {
     list.click(target) == true ? selected : nil
   }

@@ -1,7 +1,8 @@
 #if canImport(Glibc) || canImport(Musl)
 /// The view of a screen: it draws a view model, and calls it for keys and clicks.
 ///
-/// ``ModelView`` is the form for most screens; this protocol is for views that do all by themselves.
+/// ``ModelView`` is the form for most screens; this protocol is for views that do all by
+/// themselves.
 ///
 /// A view keeps only the state of its drawing, such as a selection. Drawing the same state at the
 /// same size gives the same frame. The host observes the properties that are read while a view
@@ -17,17 +18,18 @@ public protocol ScreenView: AnyObject {
   /// Whether typed characters go into a text now.
   var isTyping: Bool { get }
 
-  /// Whether the view takes all keys, such as for its menu, so that views around it have no actions.
+  /// Whether the view takes all keys, such as for its menu, so that views around it have no
+  /// actions.
   var isModal: Bool { get }
 
   /// The actions, in the order of hints and help.
   var actions: [KeyAction] { get }
 
-  /// Returns the actions that also work while pushed screens cover the root view, such as the keys of
-  /// its tabs.
+  /// Returns the actions that also work while pushed screens cover the root view, such as the keys
+  /// of its tabs.
   ///
-  /// - Parameter goBack: Removes the pushed screens, and returns whether it did so. A guarded screen
-  ///   asks first, so it is false then.
+  /// - Parameter goBack: Removes the pushed screens, and returns whether it did so. A guarded
+  ///   screen asks first, so it is false then.
   /// - Returns: The actions, in the order of the help.
   func actionsWhileCovered(goBack: @escaping () -> Bool) -> [KeyAction]
 

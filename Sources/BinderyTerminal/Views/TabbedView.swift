@@ -3,11 +3,11 @@ public import BinderyNavigation
 
 /// A bar of tabs or segments, and the view of the selected one below it.
 ///
-/// Tabs are selected by ``KeyMap`` actions `tab.1` to `tab.9`, `tab.next` and `tab.previous`, segments by
-/// `segment.next` and `segment.previous`. The numbers and the actions of the screen around the tabs
-/// also work while other screens cover it. The view of a tab is made when it is selected first. Where
-/// the bar is too narrow, titles of tabs that are not selected are left out. While the list or page of
-/// the selected tab is being loaded, the bar has an indicator.
+/// Tabs are selected by ``KeyMap`` actions `tab.1` to `tab.9`, `tab.next` and `tab.previous`,
+/// segments by `segment.next` and `segment.previous`. The numbers and the actions of the screen
+/// around the tabs also work while other screens cover it. The view of a tab is made when it is
+/// selected first. Where the bar is too narrow, titles of tabs that are not selected are left out.
+/// While the list or page of the selected tab is being loaded, the bar has an indicator.
 ///
 /// ```swift
 /// TerminalHost(

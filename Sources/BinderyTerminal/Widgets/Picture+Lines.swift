@@ -1,18 +1,14 @@
 #if canImport(Glibc) || canImport(Musl)
 extension Picture {
-  /// Returns the picture, scaled to a number of cells, as lines of text, such as those of a document.
+  /// Returns the picture, scaled to a number of cells, as lines of text, such as those of a
+  /// document.
   public func lines(_ size: Size) -> [[Run]] {
-    (0..<size.rows).map { row in
+    let pixels = scaled(columns: size.columns, rows: size.rows * 2)
+    return (0..<size.rows).map { row in
       var line: [Run] = []
       for column in 0..<size.columns {
-        let upper = sample(column: column, row: row * 2, columns: size.columns, rows: size.rows * 2)
-        let lower = sample(
-          column: column,
-          row: row * 2 + 1,
-          columns: size.columns,
-          rows: size.rows * 2
-        )
-        let (glyph, style) = Self.halfBlocks(upper, lower)
+        let place = row * 2 * size.columns + column
+        let (glyph, style) = Self.halfBlocks(pixels[place], pixels[place + size.columns])
         if line.last?.style == style {
           line[line.count - 1].text += glyph
         } else {

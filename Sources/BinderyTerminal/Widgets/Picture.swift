@@ -59,8 +59,41 @@ public nonisolated struct Picture: Equatable, Sendable {
     return true
   }
 
-  /// The mean colour of one place of the picture, scaled to a grid of so many columns and rows.
-  func sample(column: Int, row: Int, columns: Int, rows: Int) -> Pixel {
+  /// The pixels of the picture, scaled to a grid of so many columns and rows, row by row.
+  ///
+  /// A place is solid if at least half of it is. Where strokes are too thin for that, so that these
+  /// are less than three quarters of what all solid parts fill, other places are solid, too: those
+  /// with the largest solid parts, about as many as all solid parts fill.
+  func scaled(columns: Int, rows: Int) -> [Pixel] {
+    let places = (0..<rows).flatMap { row in
+      (0..<columns).map { mean(column: $0, row: row, columns: columns, rows: rows) }
+    }
+    let least = Self.leastPart(of: places.map(\.solidPart))
+    return places.map { $0.solidPart >= least ? $0.color : .clear }
+  }
+
+  /// The solid part from which on a place is solid, among those of all places.
+  private static func leastPart(of parts: [Double]) -> Double {
+    let filled = parts.reduce(0, +)
+    guard Double(parts.count { $0 >= 0.5 }) < filled * 0.75 else { return 0.5 }
+    let parts = parts.filter { $0 > 0 }.sorted(by: >)
+    var (least, error) = (0.5, Double.infinity)
+    // Places with equal parts are solid together, as a symmetric drawing stays symmetric then.
+    for (index, part) in parts.enumerated()
+    where index + 1 == parts.count || parts[index + 1] < part {
+      let distance = abs(Double(index + 1) - filled)
+      if distance < error { (least, error) = (part, distance) }
+    }
+    return min(0.5, least)
+  }
+
+  /// The mean colour of the solid pixels at one place, and their part of all pixels there.
+  private func mean(
+    column: Int,
+    row: Int,
+    columns: Int,
+    rows: Int
+  ) -> (color: Pixel, solidPart: Double) {
     let across = Self.range(column, of: columns, over: width)
     let down = Self.range(row, of: rows, over: height)
     var sum = (red: 0, green: 0, blue: 0)
@@ -72,12 +105,13 @@ public nonisolated struct Picture: Equatable, Sendable {
         solid += 1
       }
     }
-    guard solid > 0, solid * 2 >= across.count * down.count else { return .clear }
-    return Pixel(
+    guard solid > 0 else { return (.clear, 0) }
+    let color = Pixel(
       red: UInt8(sum.red / solid),
       green: UInt8(sum.green / solid),
       blue: UInt8(sum.blue / solid)
     )
+    return (color, Double(solid) / Double(across.count * down.count))
   }
 
   private static func range(_ place: Int, of count: Int, over length: Int) -> Range<Int> {

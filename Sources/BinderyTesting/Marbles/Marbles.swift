@@ -47,7 +47,8 @@ public final class Marbles {
   /// - Parameters:
   ///   - timeline: The events. Frame 0 is the beginning of the play.
   ///   - legend: The values for the names.
-  ///   - log: Records when the signal is made, and when it ends or is neither retained nor observed.
+  ///   - log: Records when the signal is made, and when it ends or is neither retained nor
+  ///     observed.
   /// - Returns: The signal; it never ends when the timeline has no ending.
   public func hot<Value, Failure>(
     _ timeline: Timeline,

@@ -77,7 +77,8 @@ public final class ViewModelRecorder {
   }
 }
 
-/// Records the changes of a view model while `body` runs, and fails if one of them was not expected.
+/// Records the changes of a view model while `body` runs, and fails if one of them was not
+/// expected.
 ///
 /// - Throws: ``UnexpectedChange``, or the error of `body`.
 @MainActor

@@ -22,9 +22,9 @@ import CBinderyTesting
 /// continuation, a process, a timer or a connection. Blocks of a dispatch queue, other threads and
 /// executors that do not use libdispatch are not counted either.
 ///
-/// The count is that of the process. Tests that run at the same time wait for each other’s jobs, but
-/// not for each other’s `settle()`. A loop of `Task.yield()` that waits for an outside event delays
-/// them until it ends.
+/// The count is that of the process. Tests that run at the same time wait for each other’s jobs,
+/// but not for each other’s `settle()`. A loop of `Task.yield()` that waits for an outside event
+/// delays them until it ends.
 ///
 /// Counting needs Linux with glibc, and a runtime that enqueues with `dispatch_async_f`. Elsewhere
 /// the promise is weaker: a call lets all other tasks run 1,000 times on the main actor and on the

@@ -35,7 +35,8 @@ struct RandomNavigationTests {
     for step in script.steps {
       model.perform(step)
       world.perform(step)
-      // A cancellation removes the screen in a task, and tasks that await a result retain its screen.
+      // A cancellation removes the screen in a task, and tasks that await a result retain its
+      // screen.
       await settle()
       if model.controllers != world.controllers {
         return "\(step): expected \(model.controllers), received \(world.controllers)"

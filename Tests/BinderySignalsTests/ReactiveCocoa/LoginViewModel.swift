@@ -2,8 +2,8 @@ import BinderySignals
 
 /// A login as in the article, for the examples of `Documentation/FromReactiveCocoa.md`.
 ///
-/// The files of this folder name their isolation, because `Scripts/check-adoption` compiles them in a
-/// package without default isolation.
+/// The files of this folder name their isolation, because `Scripts/check-adoption` compiles them in
+/// a package without default isolation.
 final class LoginViewModel: ViewModel {
   @MutableProperty var username = ""
   @MutableProperty var password = ""

@@ -98,6 +98,21 @@ struct TablePaneTests {
     #expect(table.pages == 1)
   }
 
+  @Test func `more rows are asked for again when the list was loaded again`() async {
+    let table = NumberTable(count: 3)
+    let app = app(table)
+
+    var pages: [Int] = []
+    for isLoading in [false, true, false, false] {
+      table.isLoading = isLoading
+      _ = app.text
+      await settle()
+      pages.append(table.pages)
+    }
+
+    #expect(pages == [1, 1, 2, 2])
+  }
+
   @Test func `a click on an action in a row performs it on that row`() throws {
     let table = NumberTable(count: 5)
     let app = WidgetApp(rows: 12, keys: Self.keys) {

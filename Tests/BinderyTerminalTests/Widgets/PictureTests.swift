@@ -32,6 +32,23 @@ struct PictureTests {
     #expect(frame.text == "███")
   }
 
+  @Test(arguments: [
+    // Two strokes of one pixel, and one dot.
+    ((0..<144).filter { [1, 10].contains($0 % 12) }, "█  █\n█  █"), ([13], "▀\n"),
+  ])
+  func `thin strokes of a drawing are visible when it is scaled`(
+    solid: [Int],
+    text: String
+  ) throws {
+    let pixels = (0..<144).map { solid.contains($0) ? red : clear }
+    let picture = try #require(Picture(width: 12, height: 12, pixels: pixels))
+    var frame = Frame(size: Size(columns: 4, rows: 2))
+
+    frame.draw(picture, in: frame.bounds)
+
+    #expect(frame.text == text)
+  }
+
   @Test func `a drawing loses its light ground, a photograph does not`() throws {
     let light = Picture.Pixel(red: 240, green: 240, blue: 240)
     let drawing = try #require(Picture(width: 2, height: 1, pixels: [light, red]))

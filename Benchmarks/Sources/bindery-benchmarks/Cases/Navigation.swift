@@ -1,7 +1,8 @@
 import BinderyNavigation
 import Measuring
 
-/// Adds a round of navigation: the time that it takes, and the bytes that remain allocated after it.
+/// Adds a round of navigation: the time that it takes, and the bytes that remain allocated after
+/// it.
 func addNavigation(to suite: inout Suite) {
   suite.row("push-pop") { _, sink in
     let router = NumberRouter()

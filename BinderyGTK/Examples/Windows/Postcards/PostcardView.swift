@@ -13,8 +13,8 @@ package final class PostcardView: ScreenView {
   private let viewModel: PostcardViewModel
   private let lifetime = Lifetime()
 
-  /// Makes the form; `dialogs` asks before the card is discarded.
-  package init(_ viewModel: PostcardViewModel, _ dialogs: Dialogs) {
+  /// Makes the form; `dialogs` asks before the card is discarded, if there is one.
+  package init(_ viewModel: PostcardViewModel, _ dialogs: Dialogs?) {
     self.viewModel = viewModel
     let recipient = DropDown(name: "Recipient", PostcardViewModel.recipients)
     recipient.align(horizontally: .start)
@@ -40,7 +40,7 @@ package final class PostcardView: ScreenView {
     registered <~> ValueBinding(viewModel, \.isRegistered)
     lifetime.bind(send, toAction: "send", of: viewModel)
     lifetime.bind(preview, toAction: "preview", of: viewModel)
-    lifetime.bind(dialogs, to: viewModel.discard)
+    if let dialogs { lifetime.bind(dialogs, to: viewModel.discard) }
     lifetime.observe(space) { space in
       space.fraction = viewModel.usedSpace
       space.text = viewModel.usage

@@ -9,13 +9,14 @@ enum PostcardWindow {
   static func show(in window: Window) -> () -> Void {
     let router = Router<PostcardScreen>()
     router.resetRoot(.outbox(OutboxViewModel(navigation: router)))
-    let dialogs = Dialogs { [weak window] in window }
+    weak var presenter: NavigationHost<PostcardScreen>?
     let host = NavigationHost(router: router, in: window) { screen in
       switch screen {
       case .outbox(let viewModel): OutboxView(viewModel)
-      case .postcard(let viewModel): PostcardView(viewModel, dialogs)
+      case .postcard(let viewModel): PostcardView(viewModel, presenter?.dialogs)
       }
     }
+    presenter = host
     window.title = "Postcards"
     return {
       host.end()

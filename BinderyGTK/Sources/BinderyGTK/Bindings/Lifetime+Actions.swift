@@ -9,7 +9,8 @@ extension Lifetime {
   ///   - button: A button with a title.
   ///   - id: The identifier of the action.
   ///   - viewModel: The view model, which the binding keeps.
-  ///   - asksFirst: Whether more is asked for before anything happens; the title then ends with “…”.
+  ///   - asksFirst: Whether more is asked for before anything happens; the title then ends with
+  ///     “…”.
   public func bind(
     _ button: Button,
     toAction id: String,
@@ -21,7 +22,8 @@ extension Lifetime {
     add(button.onClick { untracked { viewModel.actions.action(id) }?.perform() })
   }
 
-  /// Lets a button show the title of an action of a view model, for a button that a command enables.
+  /// Lets a button show the title of an action of a view model, for a button that a command
+  /// enables.
   ///
   /// A button whose action is not there keeps its title. The parameters are those of
   /// ``bind(_:toAction:of:asksFirst:)``.

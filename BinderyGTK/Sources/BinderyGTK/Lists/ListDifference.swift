@@ -4,8 +4,8 @@ public import BinderyNavigation
 /// the first.
 ///
 /// The parameter `difference` of a list view makes one. Its default argument is compiled in the
-/// module that makes the list view, for the type of the rows there: for 5,000 repositories, of which
-/// one is new, it takes 1.7 ms, where code for rows of any type takes 45 ms.
+/// module that makes the list view, for the type of the rows there: for 5,000 repositories, of
+/// which one is new, it takes 1.7 ms, where code for rows of any type takes 45 ms.
 public nonisolated struct ListDifference: Sendable {
   /// The offsets in the first list of rows that leave or move, ascending.
   let leaving: [Int]

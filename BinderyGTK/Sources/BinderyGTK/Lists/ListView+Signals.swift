@@ -31,14 +31,22 @@ extension ListView {
 
   /// Asks for more rows within one page of the end.
   func noteScrolling() {
-    guard elementInTransition == nil, !elements.isEmpty, elements.count != countAtEnd,
-      widget.isMapped,
+    guard elementInTransition == nil, !elements.isEmpty, widget.isMapped,
       let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
     else { return }
     let page = gtk_adjustment_get_page_size(adjustment)
     let below = gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_value(adjustment) - page
-    guard page > 0, below < page else { return }
+    guard page > 0 else { return }
+    // A user who comes back to the end asks again for a page that has failed.
+    guard below < page else { return countAtEnd = 0 }
+    guard elements.count != countAtEnd else { return }
     countAtEnd = elements.count
     onNearEnd?()
+  }
+
+  /// Asks again for more rows if the visible ones are within one page of the end.
+  func askAgain() {
+    countAtEnd = 0
+    noteScrolling()
   }
 }

@@ -25,7 +25,8 @@ where Element.ID: Sendable {
   public private(set) var elements: [Element] = []
   /// Called with the row that the user activates, by a click or by Return.
   public var onActivate: ((Element) -> Void)?
-  /// Called when the user scrolls near the end, once for each length of the list.
+  /// Called when the user scrolls near the end, once for each length of the list until the user
+  /// leaves the end.
   public var onNearEnd: (() -> Void)?
   /// Called when the user scrolls against the top edge, as in order to refresh.
   public var onOverscroll: (() -> Void)?

@@ -28,6 +28,8 @@ protocol RowList<Item>: AnyObject {
 
   /// Opens the menu of the focused row, and returns whether the row has actions.
   func openFocusedMenu() -> Bool
+  /// Calls `onNearEnd` again if the list is scrolled near the end.
+  func askAgain()
   /// Scrolls to the row at an offset and moves the focus there, and returns whether it could.
   func focus(row offset: Int) -> Bool
   /// Scrolls until the row at an offset is the topmost, or as far as the list goes.
@@ -76,6 +78,9 @@ extension SectionedListView: RowList {
 
   /// Whether the list is scrolled to its top.
   var isAtTop: Bool { list.isAtTop }
+
+  /// Asks again for more rows if the visible ones are within one page of the end.
+  func askAgain() { list.askAgain() }
 
   /// Scrolls until the row at an offset, counted without headings, is visible, and moves the focus
   /// to it.

@@ -99,8 +99,8 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
     list.show(SectionedElement.elements(of: sections))
   }
 
-  /// Scrolls until the row at an offset, counted without headings, is the topmost, below its heading
-  /// if it has one; or as far as the list goes.
+  /// Scrolls until the row at an offset, counted without headings, is the topmost, below its
+  /// heading if it has one; or as far as the list goes.
   public func scroll(to row: Int) {
     guard let place = place(of: row) else { return }
     let isFirst = headings.contains { $0.start == row && !$0.title.isEmpty }

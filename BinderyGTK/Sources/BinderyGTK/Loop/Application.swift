@@ -61,8 +61,8 @@ public final class Application: ObjectOwner {
 
   fileprivate static var terminate: (() -> Void)?
 
-  /// Waits until GLib's loop and the main actor have nothing to do, apart from frames and timers that
-  /// are due later.
+  /// Waits until GLib's loop and the main actor have nothing to do, apart from frames and timers
+  /// that are due later.
   public static func idle() async {
     await withCheckedContinuation { continuation in
       let waiter = Unmanaged.passRetained(IdleWaiter(continuation))

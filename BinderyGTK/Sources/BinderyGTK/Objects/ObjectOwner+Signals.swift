@@ -2,7 +2,8 @@ public import BinderyNavigation
 import CGTK
 
 extension ObjectOwner {
-  /// Calls `handler` each time the object sends `signal`, until the token is disposed of or released.
+  /// Calls `handler` each time the object sends `signal`, until the token is disposed of or
+  /// released.
   public final func connect(
     _ signal: String,
     _ handler: @escaping (SignalArguments) -> Void

@@ -29,7 +29,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// cleared.
   public var onEscape: (() -> Void)?
 
-  /// Called with the visible rows and whether the first is among them, whenever others may be visible.
+  /// Called with the visible rows and whether the first is among them, whenever others may be
+  /// visible.
   public var onDisplay: (([Table.Row], _ isAtTop: Bool) -> Void)?
 
   let viewModel: Table
@@ -44,7 +45,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// The view model, if its focused row is restored.
   let restorable: (any RestorableTable)?
   private var isDisplayScheduled = false
-  private var isMoreWanted = false
+  /// Whether the list was being loaded when its state was last observed.
+  private var wasLoading = false
 
   /// Makes the parts that do not depend on the kind of list.
   init(
@@ -75,10 +77,11 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
       progress.isVisible = viewModel.progress != nil
     }
     lifetime.observe(self) { screen in
-      // The end was reached while the first page was requested, when no more could be.
-      guard !screen.viewModel.isLoading, screen.isMoreWanted else { return }
-      screen.isMoreWanted = false
-      untracked { screen.viewModel.loadMore() }
+      let (wasLoading, isLoading) = (screen.wasLoading, screen.viewModel.isLoading)
+      screen.wasLoading = isLoading
+      // No more could be requested meanwhile, and a loaded list has its next page to be requested
+      // again.
+      if wasLoading, !isLoading { untracked { screen.rows.askAgain() } }
     }
     lifetime.observe(notice) { [viewModel] notice in
       notice.show(viewModel.problem, action: retry == nil ? nil : "Try Again") { retry?() }
@@ -168,10 +171,9 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     }
   }
 
-  /// Loads more rows, after the request for the whole list if one is under way.
+  /// Loads more rows, unless a request for the whole list is under way, which is followed by that.
   private func nearedEnd() {
-    isMoreWanted = untracked { viewModel.isLoading }
-    if !isMoreWanted { viewModel.loadMore() }
+    if !untracked({ viewModel.isLoading }) { viewModel.loadMore() }
   }
 
   private func connectFilter() {

@@ -5,7 +5,8 @@ extension String {
   ///
   /// Controls other than tabs and line breaks, and marks that reorder what stands around them,
   /// become “�”; carriage returns are removed; a text longer than `limit` scalars is cut between
-  /// two characters and ends with “…”. The cost grows with the length of the result, not of the text.
+  /// two characters and ends with “…”. The cost grows with the length of the result, not of the
+  /// text.
   public nonisolated func displayed(limit: Int = 10_000) -> String {
     var shown = String.UnicodeScalarView()
     let end = end(ofScalars: limit)

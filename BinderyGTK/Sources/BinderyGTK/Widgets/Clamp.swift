@@ -7,8 +7,8 @@ public final class Clamp: Widget {
 
   /// Makes a clamp of `content` with a greatest width in pixels.
   ///
-  /// `isGradual` lets the content grow slower than the window before it reaches that width, as suits
-  /// text; a picture is to have its width exactly.
+  /// `isGradual` lets the content grow slower than the window before it reaches that width, as
+  /// suits text; a picture is to have its width exactly.
   public init(_ content: Widget, width: Int32, isGradual: Bool = true) {
     self.isGradual = isGradual
     super.init(adw_clamp_new(), holding: [content])

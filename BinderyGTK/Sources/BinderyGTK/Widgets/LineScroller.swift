@@ -3,8 +3,9 @@ import CGTK
 
 /// Scrolls a long text by lines, and stores the first visible line of a page for the next start.
 ///
-/// GTK measures the lines of a text little by little, and moves the text while it does. A position in
-/// pixels is then another place, but a line is the same one.
+/// GTK measures the lines of a text little by little, and moves the text while it does. A position
+/// in pixels is then another place, but a line is the same one. A scroll of the user ends the
+/// scrolling to a line for which the text is still being measured.
 @MainActor
 public final class LineScroller {
   private let text: Widget
@@ -25,6 +26,7 @@ public final class LineScroller {
     for signal in ["changed", "value-changed"] {
       lifetime += adjustment.connect(signal) { [weak self] _ in self?.note() }
     }
+    lifetime += scroller.onUserScroll { [weak self] in self?.leaveTarget() }
   }
 
   isolated deinit {
@@ -113,6 +115,14 @@ public final class LineScroller {
     target = nil
     page?.scrollPosition.finishRestoration()
     note()
+  }
+
+  /// Leaves the text where the user scrolls it.
+  private func leaveTarget() {
+    guard target != nil else { return }
+    target = nil
+    measuring.inner = nil
+    page?.scrollPosition.finishRestoration()
   }
 
   private func note() {

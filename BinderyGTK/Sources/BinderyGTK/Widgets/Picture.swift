@@ -1,6 +1,7 @@
 import CGTK
 
-/// A picture that shrinks with its parent and never grows beyond its own size, unless it is stretched.
+/// A picture that shrinks with its parent and never grows beyond its own size, unless it is
+/// stretched.
 @MainActor
 public final class Picture: Widget {
   /// Makes a picture without anything on it, which assistive technology calls `name`.

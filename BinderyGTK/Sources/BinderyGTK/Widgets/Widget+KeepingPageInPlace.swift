@@ -2,8 +2,8 @@ public import BinderyNavigation
 import CGTK
 
 extension Widget {
-  /// Performs a change of the widget's height, and keeps what is visible of the ``ScrollView`` around it
-  /// in place if the widget is above that.
+  /// Performs a change of the widget's height, and keeps what is visible of the ``ScrollView``
+  /// around it in place if the widget is above that.
   ///
   /// The page is scrolled when the new height is known, before it is painted, unless it has been
   /// scrolled meanwhile.

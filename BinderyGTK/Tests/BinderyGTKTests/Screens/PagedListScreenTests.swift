@@ -141,6 +141,42 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a failed page is requested again by a user who comes back to the end`() async {
+      await inWindow(screen.content) {
+        viewModel.refresh()
+        await response.resolve(.success(page(0..<100, next: 1)))
+        await screen.content.painted()
+        let adjustment = gtk_scrolled_window_get_vadjustment(screen.list.opaque)
+        let end = gtk_adjustment_get_upper(adjustment)
+        gtk_adjustment_set_value(adjustment, end)
+        await screen.content.painted()
+        await response.resolve(.failure(Refused()))
+        gtk_adjustment_set_value(adjustment, end - 1)
+        await screen.content.painted()
+        let atEnd = viewModel.list.loadMoreCommand.isExecuting
+        gtk_adjustment_set_value(adjustment, 0)
+        await screen.content.painted()
+        gtk_adjustment_set_value(adjustment, end)
+        await screen.content.painted()
+
+        #expect([atEnd, viewModel.list.loadMoreCommand.isExecuting] == [false, true])
+      }
+    }
+
+    @Test func `a refreshed list with as many rows is followed by its next page`() async {
+      await inWindow(screen.content) {
+        viewModel.refresh()
+        await response.resolve(.success(page(0..<3)))
+        await screen.content.painted()
+        viewModel.refresh()
+        await response.resolve(.success(page(0..<3, next: 1)))
+        await screen.content.painted()
+        await response.resolve(.success(page(3..<6)))
+
+        #expect(viewModel.rows.count == 6)
+      }
+    }
+
     @Test func `an empty list has the first sentence as its title`() async {
       await inWindow(screen.content) {
         viewModel.refresh()

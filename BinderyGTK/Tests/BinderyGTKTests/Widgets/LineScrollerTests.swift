@@ -39,6 +39,36 @@ extension BinderyGTKTests {
         position.restore()
       }
 
+      /// Scrolls to the first line by the given means, as GTK does after such an event.
+      func scrollToTop(_ means: Means) {
+        for controller in controllers {
+          switch means {
+          case .wheel
+          where bindery_object_is(controller, gtk_event_controller_scroll_get_type()) != 0:
+            bindery_controller_scroll(controller, 0, -1)
+          case .press where bindery_object_is(controller, gtk_gesture_click_get_type()) != 0:
+            bindery_gesture_press(controller, 1, 1)
+          case .key(let key)
+          where bindery_object_is(controller, gtk_event_controller_key_get_type()) != 0:
+            bindery_controller_press_key(controller, guint(key))
+          default: break
+          }
+        }
+        scroller.offset = 0
+      }
+
+      /// The event controllers of the scroll view.
+      private var controllers: [UnsafeMutableRawPointer] {
+        guard let list = gtk_widget_observe_controllers(scroller.pointer()) else { return [] }
+        defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+        return (0..<g_list_model_get_n_items(list)).compactMap {
+          let controller = g_list_model_get_item(list, $0)
+          // The widget holds it.
+          if let controller { g_object_unref(controller) }
+          return controller
+        }
+      }
+
       func wrap(_ wraps: Bool) {
         gtk_text_view_set_wrap_mode(text.pointer(), wraps ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
       }
@@ -49,6 +79,34 @@ extension BinderyGTKTests {
           await scroller.painted()
           await Application.idle()
         }
+      }
+    }
+
+    /// The means by which a user scrolls, or does not.
+    nonisolated enum Means {
+      case wheel
+      case press
+      case key(Int32)
+    }
+
+    @Test(arguments: [
+      (Means.wheel, 0), (.press, 0), (.key(GDK_KEY_Page_Up), 0), (.key(GDK_KEY_a), 700),
+    ])
+    func `a scroll of the user ends the scrolling to a line that is not measured yet`(
+      means: Means,
+      line: Int
+    ) async {
+      let restored = LongPage()
+      restored.restore(["scroll": "0.35"])
+      let page = Page(restored)
+      await inWindow(page.scroller) {
+        page.load()
+        await page.scroller.painted()
+        page.scrollToTop(means)
+        await page.measured()
+
+        #expect(page.position.topLine == line)
+        #expect(restored.scrollPosition.fraction == Double(line) / 2000)
       }
     }
 

@@ -98,8 +98,8 @@ final class DesktopSession {
     end()
   }
 
-  /// Stores the place of the user and ends connections, but does not let a stuck one keep the program
-  /// running.
+  /// Stores the place of the user and ends connections, but does not let a stuck one keep the
+  /// program running.
   private func end() {
     guard closing != nil else { return }
     closing = nil

@@ -36,7 +36,8 @@ extension OctavoDesktopTests {
 
     /// The widgets that can have the focus, and neither get it nor contain one that does.
     ///
-    /// The arrow keys move it from one row of a list to the next, so a list is reached with one row.
+    /// The arrow keys move it from one row of a list to the next, so a list is reached with one
+    /// row.
     private static func missed(in window: Window) -> [String] {
       let reached = reachedByTab(in: window)
       let lists = [gtk_list_view_get_type(), gtk_list_box_get_type()].flatMap {

@@ -108,6 +108,24 @@ extension OctavoDesktopTests {
       #expect(reports.last == .some(nil))
     }
 
+    @Test func `another mark that moves reports no selection, and the current match stays marked`()
+    {
+      let view = CodeView(Appearance(), SourceWidgets())
+      let match = FileMatch(line: 1, number: 0)
+      let search = FileSearch(text: "SEA", current: match, position: "")
+      var reports: [LineRange?] = []
+      view.onSelect = { reports.append($0) }
+      view.show(["the sea"], fileName: "a.txt")
+      view.mark(LineRange(1), search)
+
+      var (start, _) = view.place(of: LineRange(1))
+      gtk_text_buffer_create_mark(view.buffer.pointer(), "other", &start, 1)
+      view.show(["the sea", "again"], fileName: "a.txt")
+
+      #expect(reports.isEmpty)
+      #expect(view.selection == "sea")
+    }
+
     @Test func `the place of a match is shown below the file until the search ends`() async throws {
       let app = try await TestApp()
       try await app.open(DeepLink(parsing: "/juno/dotfiles/blob/trunk/install"))

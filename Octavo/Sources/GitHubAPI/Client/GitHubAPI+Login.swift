@@ -12,8 +12,8 @@ extension GitHubAPI {
 
   /// Logs in with a user name and a password, for which the server makes a token.
   ///
-  /// GitHub itself has accepted no passwords since 2020, so that there the password must be a token.
-  /// Other servers make tokens or do not; if not, the password is tried as a token.
+  /// GitHub itself has accepted no passwords since 2020, so that there the password must be a
+  /// token. Other servers make tokens or do not; if not, the password is tried as a token.
   ///
   /// The server's list of tokens has the new one under `note`, which must be new there.
   ///

@@ -159,8 +159,8 @@ struct Requester: Sendable {
 
   /// Returns the full address of a request.
   ///
-  /// - Throws: `.notFound` for a path that a server would resolve to another one, `.redirect` for an
-  ///   address on another server, unless the request is allowed there and the server is secure.
+  /// - Throws: `.notFound` for a path that a server would resolve to another one, `.redirect` for
+  ///   an address on another server, unless the request is allowed there and the server is secure.
   private func address(of request: GitHub.Request) throws -> URL {
     guard request.isWellFormed, let url = request.url(from: host.apiURL) else {
       throw APIError(.notFound, request: request.summary)

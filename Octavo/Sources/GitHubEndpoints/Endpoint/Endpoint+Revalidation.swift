@@ -18,7 +18,8 @@ public struct TaggedValue<Value: Sendable>: Sendable {
 }
 
 extension Endpoint {
-  /// Returns an endpoint whose value is `nil` if the response is unchanged since one with an entity tag.
+  /// Returns an endpoint whose value is `nil` if the response is unchanged since one with an entity
+  /// tag.
   ///
   /// The response is not taken from the cache of the client.
   public func ifChanged<Item>(since entityTag: String?) -> Endpoint<TaggedValue<Value>?>

@@ -67,7 +67,8 @@ extension GitHub {
     public var body: Data?
     /// The largest body of a response that is read; `nil` for the limit of the client.
     public var maximumBytes: Int?
-    /// The entity tag of a response that the caller has: the server may respond that it is unchanged.
+    /// The entity tag of a response that the caller has: the server may respond that it is
+    /// unchanged.
     public var entityTag: String?
     /// Whether `address` may be on another server, which never gets the credentials.
     public var isAllowedElsewhere = false

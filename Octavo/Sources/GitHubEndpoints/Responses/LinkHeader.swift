@@ -8,7 +8,8 @@ enum LinkHeader {
   /// The most pages of a list; a header with more is not believed.
   private static let mostPages = 1_000_000
 
-  /// Returns the number of the page that is marked `rel="last"`; `nil` if the pages have no numbers.
+  /// Returns the number of the page that is marked `rel="last"`; `nil` if the pages have no
+  /// numbers.
   static func pages(in header: String?) -> Int? {
     let last = address("last", in: header).flatMap {
       URLComponents(url: $0, resolvingAgainstBaseURL: false)

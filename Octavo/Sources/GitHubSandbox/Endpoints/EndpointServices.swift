@@ -11,7 +11,8 @@ struct EndpointServices: Sendable {
 
   /// Returns the repository that a request names, without reading commits.
   ///
-  /// - Throws: A 404 if the viewer does not see the repository. A redirect to the present name if the request has a former one.
+  /// - Throws: A 404 if the viewer does not see the repository. A redirect to the present name if
+  ///   the request has a former one.
   func repository(_ request: EndpointRequest) async throws -> HostedRepository {
     let name = "\(try request.text("owner"))/\(try request.text("repo"))".lowercased()
     let repositories = try await catalog.contents().repositories

@@ -1,7 +1,7 @@
 /// A deliberate failure, which tests that a client copes with it.
 ///
-/// A running sandbox accepts the same faults as JSON at `/_sandbox/faults`. The name of an effect in
-/// JSON is the name of its case.
+/// A running sandbox accepts the same faults as JSON at `/_sandbox/faults`. The name of an effect
+/// in JSON is the name of its case.
 public struct SandboxFault: Sendable {
   /// The effect of a fault on a request.
   public enum Effect: Sendable, Equatable {
@@ -12,8 +12,8 @@ public struct SandboxFault: Sendable {
     /// A response with this status takes the place of the endpoint's; it has this body if one is
     /// given, and these headers.
     case status(Int, body: String? = nil, headers: [String: String] = [:])
-    /// Each request gets the next of these statuses, and the last one ends the fault; 200 stands for
-    /// the endpoint's response.
+    /// Each request gets the next of these statuses, and the last one ends the fault; 200 stands
+    /// for the endpoint's response.
     case statuses([Int])
     /// The body ends after so many bytes, and with it the connection.
     case cutBody(after: Int)

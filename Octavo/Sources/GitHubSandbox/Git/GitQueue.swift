@@ -3,7 +3,8 @@ import Synchronization
 /// Limits how many processes of git run at once.
 final class GitQueue: Sendable {
   static let shared = GitQueue(width: 6)
-  /// For processes whose output is sent while they write it, which last as long as the client reads.
+  /// For processes whose output is sent while they write it, which last as long as the client
+  /// reads.
   static let streams = GitQueue(width: 24)
 
   private struct State {

@@ -29,7 +29,8 @@ extension GitHub {
     public var aheadBy: Int?
     /// The number of commits that only the base has; `nil` if the server has not sent it.
     public var behindBy: Int?
-    /// The number of all commits of the comparison, of which `commits` may have the first page only.
+    /// The number of all commits of the comparison, of which `commits` may have the first page
+    /// only.
     public var totalCommits: Int
     /// The name of the last common commit.
     public var mergeBase: String?

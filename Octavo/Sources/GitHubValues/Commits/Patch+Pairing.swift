@@ -12,8 +12,8 @@ extension GitHub.Patch.Hunk {
   /// The lines in two columns: removed lines beside the added lines that follow them.
   ///
   /// The first removed line is beside the first added one, and so on; the rest of the longer side
-  /// has nothing beside it. A line of context is on both sides, and a remark on the side of the line
-  /// before it. Each line is in one pair. The cost grows with the number of lines.
+  /// has nothing beside it. A line of context is on both sides, and a remark on the side of the
+  /// line before it. Each line is in one pair. The cost grows with the number of lines.
   public var pairs: [GitHub.Patch.Pair] {
     var pairing = Pairing()
     for (place, line) in lines.enumerated() { pairing.add(line.kind, at: place) }

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The members of an object in JSON, read leniently.
 ///
-/// Servers of many versions leave members out, send `null`, or write a number as a string. Reading a
-/// member never fails; it may return `nil`.
+/// Servers of many versions leave members out, send `null`, or write a number as a string. Reading
+/// a member never fails; it may return `nil`.
 package struct JSONObject {
   private let container: KeyedDecodingContainer<JSONKey>
 

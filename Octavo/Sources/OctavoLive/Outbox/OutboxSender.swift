@@ -5,11 +5,11 @@ import OctavoStore
 
 /// Sends the pending requests of an account, in order and one at a time.
 ///
-/// A request that may succeed later is sent again after a pause, which grows and which ``wake()`` ends,
-/// and at the next start. It sets a state, so it does no harm that the server may receive it twice. A
-/// pause that the server has asked for is kept, also after a new start. A request that the server
-/// refuses is given up and passed to `failed`; so is one whose token is refused, which stays pending
-/// until ``wake()``.
+/// A request that may succeed later is sent again after a pause, which grows and which ``wake()``
+/// ends, and at the next start. It sets a state, so it does no harm that the server may receive it
+/// twice. A pause that the server has asked for is kept, also after a new start. A request that the
+/// server refuses is given up and passed to `failed`; so is one whose token is refused, which stays
+/// pending until ``wake()``.
 @MainActor
 final class OutboxSender {
   private let account: AccountStore

@@ -6,8 +6,8 @@ import OctavoViewModels
 /// Shows the user that a request waits because the server has asked for it, and reports the other
 /// events of the clients to the log.
 ///
-/// The user sees nothing of a client whose account is no longer active: its last responses may arrive
-/// after a change to another account.
+/// The user sees nothing of a client whose account is no longer active: its last responses may
+/// arrive after a change to another account.
 final class ClientNotices {
   /// The services that show notices.
   weak var services: Services?

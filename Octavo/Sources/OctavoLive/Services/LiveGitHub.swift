@@ -10,7 +10,8 @@ final class LiveGitHub: GitHubService {
   /// The client; the session replaces it when another user logs in.
   var api: GitHubAPI { didSet { onChange() } }
 
-  /// Called when the credentials of another account, or none, have taken the place of the present ones.
+  /// Called when the credentials of another account, or none, have taken the place of the present
+  /// ones.
   var onChange: () -> Void = {}
 
   /// Called when the server refuses the credentials of a request, unless another login has replaced

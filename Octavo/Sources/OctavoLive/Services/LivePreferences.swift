@@ -5,8 +5,8 @@ import OctavoViewModels
 /// The user's settings, in the store that all accounts share.
 ///
 /// A setting is read from the store when it is needed first; writing happens in order and in the
-/// background, until ``settle()``. While the user is logged out, the settings of accounts have their
-/// default values and are not stored.
+/// background, until ``settle()``. While the user is logged out, the settings of accounts have
+/// their default values and are not stored.
 final class LivePreferences: Preferences {
   /// The account that is logged in; the session changes it.
   var account: StoredAccount.ID? {

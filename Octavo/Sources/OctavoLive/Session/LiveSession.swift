@@ -84,8 +84,8 @@ final class LiveSession: Session {
 
   /// Restores the session in which the program last ended.
   ///
-  /// To a remote server it sends a request only if the account's local copy was deleted and its token
-  /// was not. A token of the environment takes precedence over a stored one.
+  /// To a remote server it sends a request only if the account's local copy was deleted and its
+  /// token was not. A token of the environment takes precedence over a stored one.
   func restore() async {
     if let server = await servers.lastServer() { change(to: server) }
     let account = await memory.lastAccount()

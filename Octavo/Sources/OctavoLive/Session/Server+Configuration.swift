@@ -21,7 +21,8 @@ nonisolated extension Server {
 }
 
 nonisolated extension LocalContent {
-  /// The name under which the accounts of the server are stored, whose address changes at each start.
+  /// The name under which the accounts of the server are stored, whose address changes at each
+  /// start.
   var storageName: String {
     switch self {
     case .demoWorld: "demo"

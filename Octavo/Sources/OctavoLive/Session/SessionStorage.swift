@@ -90,8 +90,8 @@ final class SessionStorage {
 
   /// Returns the token of an account, and its place; records an account without one as logged out.
   ///
-  /// An account whose token cannot be read stays logged in. If `isPatient`, it waits for the keyring
-  /// until the task is cancelled.
+  /// An account whose token cannot be read stays logged in. If `isPatient`, it waits for the
+  /// keyring until the task is cancelled.
   func token(of login: String, isPatient: Bool = false) async -> (GitHub.Token, TokenPlace)? {
     if let unstored = unstoredTokens.token(of: login) { return unstored }
     guard let credentials else { return nil }
@@ -180,7 +180,8 @@ final class SessionStorage {
 
   /// The folder of the server's responses to an account; `nil` if nothing is kept.
   ///
-  /// The demo's server has another address at each start, so that its responses are not found again.
+  /// The demo's server has another address at each start, so that its responses are not found
+  /// again.
   func responseFolder(of login: String) -> URL? {
     isLocal ? nil : responses(of: login)?.url
   }

@@ -11,8 +11,8 @@ extension LiveSync {
   /// Requests the pages of a list that a refresh of it has.
   ///
   /// If the first page is unchanged since it was stored, no further page is requested, and the rows
-  /// stay. All pages of a list of the user's own are requested again once a day, and when the refresh
-  /// is complete.
+  /// stay. All pages of a list of the user's own are requested again once a day, and when the
+  /// refresh is complete.
   func refreshList<Source: ListSource>(
     _ source: Source,
     as name: String,
@@ -144,8 +144,8 @@ extension LiveSync {
     progress[name] = ListProgress(read: first.items.count, total: total)
   }
 
-  /// Requests the pages after a page, up to `count` in all, and returns them as one with the cursor of
-  /// the page after them.
+  /// Requests the pages after a page, up to `count` in all, and returns them as one with the cursor
+  /// of the page after them.
   ///
   /// A cursor that was used before would repeat the list without end, so it ends the list.
   private func portion<Item>(

@@ -114,7 +114,7 @@ extension LiveSync {
       }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query, in: account)
-    case .documents(let source): try await refresh(source, in: account)
+    case .documents: preconditionFailure("Each of several documents is requested by its own query")
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
       async let branches = pages.0.items()
@@ -124,13 +124,6 @@ extension LiveSync {
       try await refreshReadme(of: name, at: revision, in: account)
     case .folder(let name, let revision, let path):
       try await refreshFolder(path, of: name, at: revision, in: account)
-    }
-  }
-
-  /// Requests documents, one after the other.
-  private func refresh(_ source: some DocumentsSource, in account: AccountStore) async throws {
-    for (_, query) in source.documents.queries {
-      try await refresh(query, completely: false, in: account)
     }
   }
 

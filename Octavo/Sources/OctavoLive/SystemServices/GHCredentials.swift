@@ -11,8 +11,8 @@ nonisolated struct GHCredentials: Sendable {
 
   /// Returns the account whose token `gh` has; `nil` if it has none.
   ///
-  /// It reads the file of `gh` and starts no program: `gh` may ask to unlock a keyring, which only a
-  /// login may cause.
+  /// It reads the file of `gh` and starts no program: `gh` may ask to unlock a keyring, which only
+  /// a login may cause.
   @concurrent
   func account() async -> GHAccount? {
     guard let entry = GHHostsFile(in: environment)?.entry(for: host.name),

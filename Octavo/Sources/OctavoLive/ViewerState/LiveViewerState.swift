@@ -8,8 +8,8 @@ import OctavoViewModels
 
 /// The stars and follows of the account that is logged in, and their way to the server.
 ///
-/// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s observations
-/// pass what has changed to the observers of this object.
+/// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s
+/// observations pass what has changed to the observers of this object.
 @MainActor
 final class LiveViewerState {
   let failures: Signal<ViewerRequestFailure, Never>

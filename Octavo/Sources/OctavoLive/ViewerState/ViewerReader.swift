@@ -5,7 +5,8 @@ import OctavoStore
 
 /// Reads the stars and follows of an account from the server into its store.
 ///
-/// All of them are read once and then once a day, or when asked to; in between, only the latest are.
+/// All of them are read once and then once a day, or when asked to; in between, only the latest
+/// are.
 struct ViewerReader {
   /// The longest time between two complete reads.
   static let longest: TimeInterval = 86400

@@ -4,8 +4,8 @@
 ///     let visible = text.lines(in: 90_000..<90_040)
 ///
 /// What a line means can depend on any line above it. So the first look far down reads all that
-/// is above, about 10 ms for 10,000 lines, and what was learnt is kept: later looks are cheap. Lines
-/// that are looked at from top to bottom, in one range or one by one, are each read once.
+/// is above, about 10 ms for 10,000 lines, and what was learnt is kept: later looks are cheap.
+/// Lines that are looked at from top to bottom, in one range or one by one, are each read once.
 public struct HighlightedText: Sendable {
   /// The lines as they were given.
   public let lines: [String]

@@ -1,8 +1,8 @@
 /// Texts of which lines are coloured in any order, such as the sides of hunks.
 ///
-/// A text is made when a line of it is first asked for, and kept with what was learnt of it and with
-/// the runs of its lines, so that drawing a line again reads nothing. There are never more than a
-/// limited number of texts.
+/// A text is made when a line of it is first asked for, and kept with what was learnt of it and
+/// with the runs of its lines, so that drawing a line again reads nothing. There are never more
+/// than a limited number of texts.
 public struct HighlightedTexts<Key: Hashable & Sendable>: Sendable {
   /// More than a screen has sides of hunks, so that no frame makes a text anew.
   private static var mostTexts: Int { 512 }

@@ -1,8 +1,8 @@
 extension MarkupDocument {
   /// The anchors of the headings, from top to bottom, by which links lead to them.
   ///
-  /// They are those of GitHub: the words in lower case, without punctuation and with hyphens in place
-  /// of spaces. A heading with the words of an earlier one has a number at the end.
+  /// They are those of GitHub: the words in lower case, without punctuation and with hyphens in
+  /// place of spaces. A heading with the words of an earlier one has a number at the end.
   ///
   ///     MarkupDocument(markdown: "# Usage\n## What’s new?\n## Usage").anchors
   ///     // ["usage", "whats-new", "usage-1"]

@@ -1,12 +1,13 @@
 /// A Markdown text in GitHub's dialect, as blocks of styled runs that any front end can draw.
 ///
 ///     let readme = MarkupDocument(markdown: "# Loom\n\nWeaves *threads*.")
-///     readme.blocks[1]  // .paragraph([MarkupRun("Weaves "), MarkupRun("threads", style: .emphasis), …
+///     readme.blocks[1]  // .paragraph([MarkupRun("Weaves "), MarkupRun("threads", …), …
 ///
 /// The text comes from strangers. Whatever it holds, parsing ends in well under a second: only the
 /// first ``maximumLength`` bytes are read, nesting is flattened at ``maximumDepth``, and tables
 /// and bare links are left as text where they are built to be slow. Raw HTML is reduced to its
-/// words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become U+FFFD.
+/// words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become
+/// U+FFFD.
 public struct MarkupDocument: Sendable, Hashable {
   /// The number of bytes of a text that are read.
   public static let maximumLength = 512 * 1024

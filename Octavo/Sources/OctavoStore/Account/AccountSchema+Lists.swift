@@ -1,8 +1,8 @@
 extension AccountSchema {
   /// Lists of three kinds of entities with their ages and cursors, and documents with theirs.
   ///
-  /// A repository or user that is requested by an older name is found by it again. What the tables held
-  /// before stays; its age is not known.
+  /// A repository or user that is requested by an older name is found by it again. What the tables
+  /// held before stays; its age is not known.
   static let listsAndDocuments = """
     ALTER TABLE repository ADD COLUMN read_at DOUBLE;
     ALTER TABLE user ADD COLUMN read_at DOUBLE;
@@ -58,8 +58,8 @@ extension AccountSchema {
 
   /// The entity tag of the first page of each list, and when its rows were requested.
   ///
-  /// `read_at` is the time of the last response, which may have been that the rows are unchanged. What
-  /// the tables held before stays; its tags are not known.
+  /// `read_at` is the time of the last response, which may have been that the rows are unchanged.
+  /// What the tables held before stays; its tags are not known.
   static let entityTagsOfLists = """
     ALTER TABLE list ADD COLUMN etag TEXT;
     ALTER TABLE list ADD COLUMN rows_at DOUBLE;

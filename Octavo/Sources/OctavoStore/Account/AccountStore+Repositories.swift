@@ -66,7 +66,8 @@ extension AccountStore {
       .execute(arguments: RepositoryRow.arguments(repository))
   }
 
-  /// Deletes repositories and their confirmed stars, which the observers of the viewer's state have.
+  /// Deletes repositories and their confirmed stars, which the observers of the viewer's state
+  /// have.
   static func deleteRepositories(
     where condition: String,
     _ arguments: StatementArguments = [],

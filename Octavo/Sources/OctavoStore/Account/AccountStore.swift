@@ -18,8 +18,8 @@ public final class AccountStore: Sendable {
 
   /// Opens an account's file in a folder, and makes both if need be.
   ///
-  /// Without a folder the store lives in memory. A file that is damaged, or of a newer version, is put aside; where none can be written the
-  /// store lives in memory. `notice` tells.
+  /// Without a folder the store lives in memory. A file that is damaged, or of a newer version, is
+  /// put aside; where none can be written the store lives in memory. `notice` tells.
   ///
   /// - Throws: `StoreError` if there is not even memory.
   public init(folder: URL?, host: String, login: String) throws {

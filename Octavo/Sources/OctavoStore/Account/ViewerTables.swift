@@ -7,8 +7,8 @@ enum ViewerTables {
 
   /// The tables.
   ///
-  /// `viewer.revision` counts the writes to the others. `is_sent` is written before the first attempt:
-  /// from then on the server may have carried the request out.
+  /// `viewer.revision` counts the writes to the others. `is_sent` is written before the first
+  /// attempt: from then on the server may have carried the request out.
   private static let tables = """
     CREATE TABLE viewer (
       id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -51,7 +51,8 @@ enum ViewerTables {
 
   /// The stars and unstars that were confirmed since the number of stars was read.
   ///
-  /// They are apart from the number itself, so that the lists with the repository are not read again.
+  /// They are apart from the number itself, so that the lists with the repository are not read
+  /// again.
   static let confirmedStars = """
     CREATE TABLE confirmed_star (
       repository INTEGER PRIMARY KEY REFERENCES repository ON DELETE CASCADE,

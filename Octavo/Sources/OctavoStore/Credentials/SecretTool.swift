@@ -30,8 +30,8 @@ struct SecretTool: Sendable {
 
   /// Stores a token, and returns whether the service has taken it.
   ///
-  /// It waits as long as the service does, which may ask the user to unlock it, or until the task is
-  /// cancelled.
+  /// It waits as long as the service does, which may ask the user to unlock it, or until the task
+  /// is cancelled.
   func save(_ token: GitHub.Token, of account: String, label: String) async -> Bool {
     let arguments = ["store", "--label=\(label)"] + Self.attributes(account)
     return await run(arguments, input: token.secret, isLimited: false)?.status == 0

@@ -3,9 +3,9 @@ import GitHubValues
 
 /// The two forms of documents: a property list for a file, and JSON for everything else.
 ///
-/// A property list has the bytes of a file as they are. It is decoded in less than 1 ms, where JSON,
-/// which has them as text, takes 8 ms for 2 MB and 65 ms for 8 MB. Values of many small members are
-/// decoded in less time from JSON.
+/// A property list has the bytes of a file as they are. It is decoded in less than 1 ms, where
+/// JSON, which has them as text, takes 8 ms for 2 MB and 65 ms for 8 MB. Values of many small
+/// members are decoded in less time from JSON.
 enum DocumentCoding {
   /// The first bytes of a property list.
   private static let signature = Data("bplist00".utf8)

@@ -14,7 +14,8 @@ extension StoreRead {
     }
   }
 
-  /// The documents of several names, by keys; those that are missing or cannot be read are left out.
+  /// The documents of several names, by keys; those that are missing or cannot be read are left
+  /// out.
   ///
   /// The first value of an observation has as many as the first value of a list.
   public static func documents<Key, Item: Codable & Equatable & Sendable>(

@@ -4,8 +4,9 @@ import GRDB
 extension AccountStore {
   /// Returns the entity tag of the response that the first rows of a list are from.
   ///
-  /// It is `nil` for a list that is to be requested without one: the list is not stored, the user has
-  /// changed it since the response, or another version of the app has written rows that cannot be read.
+  /// It is `nil` for a list that is to be requested without one: the list is not stored, the user
+  /// has changed it since the response, or another version of the app has written rows that cannot
+  /// be read.
   ///
   /// - Parameters:
   ///   - key: The list.

@@ -22,8 +22,8 @@ extension AccountStore {
         SELECT ifnull(min(position) - 1, 0) FROM list_entry WHERE list = :list))
       """ : "DELETE FROM list_entry WHERE list = :list AND repository = :repository"
     try db.execute(sql: change, arguments: ["list": list.id, "repository": repository])
-    // The observers of the list observe its row. The rows are not those of a response any more, so the
-    // entity tag is removed.
+    // The observers of the list observe its row. The rows are not those of a response any more, so
+    // the entity tag is removed.
     _ = try StoredList.save(key, at: list.readAt, next: list.next, in: db)
   }
 }

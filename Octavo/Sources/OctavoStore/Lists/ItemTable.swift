@@ -8,7 +8,8 @@ struct ItemTable<Item: Sendable>: Sendable {
   let entries: String
   /// Reads an item.
   let item: @Sendable (Row) throws -> Item
-  /// Stores an item that was requested at a revision of the viewer, and returns the number of its row.
+  /// Stores an item that was requested at a revision of the viewer, and returns the number of its
+  /// row.
   let save: @Sendable (Item, Int64?, Database) throws -> Int64
   /// Whether an item is deleted when no list has it any more.
   let isOwnedByLists: Bool

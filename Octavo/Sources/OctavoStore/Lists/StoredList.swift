@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// The row of a list: its age, the cursor of the page after its last item, and the entity tag of its
-/// first page.
+/// The row of a list: its age, the cursor of the page after its last item, and the entity tag of
+/// its first page.
 ///
 /// An empty list has a row too, so that it differs from one that was never read.
 struct StoredList {

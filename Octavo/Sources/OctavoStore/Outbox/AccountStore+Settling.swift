@@ -33,7 +33,8 @@ extension AccountStore {
 
   /// Removes a request.
   ///
-  /// A newer one for the same flag stays, unless the server has its state. Nothing of it has been sent.
+  /// A newer one for the same flag stays, unless the server has its state. Nothing of it has been
+  /// sent.
   private static func end(_ action: OutboxAction, in db: Database) throws {
     let confirmed = try confirmedState(of: action.flag, in: db) ?? false
     let key: StatementArguments = [action.flag.kind.rawValue, action.flag.key]

@@ -14,8 +14,8 @@ extension AccountStore {
     }
   }
 
-  /// Observes the flags of a kind: calls `onChange` with all that are known now, then with those that
-  /// have changed.
+  /// Observes the flags of a kind: calls `onChange` with all that are known now, then with those
+  /// that have changed.
   ///
   /// Reading and comparing run off the main actor. The changes of one transaction are delivered
   /// together with those of the entities that it has changed.

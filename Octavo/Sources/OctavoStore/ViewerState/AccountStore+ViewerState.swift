@@ -90,8 +90,8 @@ extension AccountStore {
     }
   }
 
-  /// Returns when all flags of a kind were last read, and the entity tag of the first page; `nil` if
-  /// they never were.
+  /// Returns when all flags of a kind were last read, and the entity tag of the first page; `nil`
+  /// if they never were.
   public func lastCompleteRead(
     of kind: GitHub.ViewerFlag.Kind
   ) async throws -> (date: Date, entityTag: String?)? {

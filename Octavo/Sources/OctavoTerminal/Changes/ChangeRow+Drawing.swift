@@ -18,12 +18,10 @@ extension ChangeRow {
       let age = [Run(detail, .muted), Run(" ")]
       frame.write([Run("● ", .success), Run(text)], trailing: age, in: area)
     case .summary(let counts): frame.write([Run(text, .bold)] + counts.runs, in: area)
-    case .file(let counts, let isFolded):
-      let sign = Run(isFolded ? "▸ " : "▾ ", .muted)
-      frame.write([sign, Run(text, .muted)] + counts.runs, in: area)
-    case .hunk(let isFolded):
-      let sign = Run(isFolded ? "▸ " : "▾ ", .muted)
-      frame.write([sign] + [Run(text, .info)].dropping(cells: column), in: area)
+    case .file(let counts, _):
+      frame.write(foldRuns + [Run(text, .muted)] + counts.runs, in: area)
+    case .hunk:
+      frame.write(foldRuns + [Run(text, .info)].dropping(cells: column), in: area)
     case .note:
       frame.write([Run(text, Style(.muted, .italic))], in: area.inset(left: 2))
     case .line(let line):
@@ -32,6 +30,10 @@ extension ChangeRow {
       ChangeLine.draw(old, new, in: area, of: &frame, by: painter, scrolledBy: column)
     }
   }
+}
+
+extension ChangeRow {
+  fileprivate var foldRuns: [Run] { foldSign.map { [Run("\($0) ", .muted)] } ?? [] }
 }
 
 extension LineCounts {

@@ -17,7 +17,7 @@ extension [Run] {
           rest.append(glyph.character)
         }
       }
-      return rest.isEmpty ? nil : Run(rest, run.style, link: run.link)
+      return rest.isEmpty ? nil : Run(rest, run.style, target: run.target)
     }
   }
 }

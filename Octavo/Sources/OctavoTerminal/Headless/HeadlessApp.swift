@@ -4,8 +4,8 @@ public import OctavoViewModels
 
 /// The program in a terminal without a screen.
 ///
-/// Keys pass through the decoder and the host, as in the real program. After each key it waits until no
-/// work is in flight and no delay of typing is left.
+/// Keys pass through the decoder and the host, as in the real program. After each key it waits
+/// until no work is in flight and no delay of typing is left.
 public final class HeadlessApp {
   /// The app.
   public let session: AppSession

@@ -8,8 +8,8 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   private var sign = Run("• ", .muted)
   private var hasFaces = false
 
-  /// Makes the view of a list with a sign before each row, or with the faces of accounts where there
-  /// is room for them.
+  /// Makes the view of a list with a sign before each row, or with the faces of accounts where
+  /// there is room for them.
   convenience init(
     _ viewModel: SummaryListViewModel<Item>,
     _ context: OctavoViewContext,

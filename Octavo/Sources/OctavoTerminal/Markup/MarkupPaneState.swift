@@ -14,8 +14,9 @@ final class MarkupPaneState {
 
   /// Returns the row at the top for a text; `nil` to stay.
   ///
-  /// It is that of a section that has been requested, with an empty line above it. Otherwise it follows
-  /// the visible lines when what is above them has changed, as when pictures have been loaded.
+  /// It is that of a section that has been requested, with an empty line above it. Otherwise it
+  /// follows the visible lines when what is above them has changed, as when pictures have been
+  /// loaded.
   func offset(for text: MarkupText, _ width: Int, _ page: any SectionedPage) -> Int? {
     let growth = growth(above: scroll.offset, text.landmarks, width)
     let isResized = self.width != width

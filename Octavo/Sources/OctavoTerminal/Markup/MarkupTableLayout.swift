@@ -2,8 +2,8 @@ import BinderyTerminal
 import OctavoMarkup
 import OctavoViewModels
 
-/// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns would
-/// be too narrow to be read.
+/// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns
+/// would be too narrow to be read.
 ///
 /// A large table is cut, with a note below it.
 struct MarkupTableLayout {
@@ -97,7 +97,7 @@ struct MarkupTableLayout {
 
   private static func text(_ cell: MarkupTable.Cell, _ style: Style) -> [Run] {
     MarkupTextStyle.runs(cell).map { run in
-      style == .bold ? Run(run.text, run.style.adding(.bold), link: run.link) : run
+      style == .bold ? Run(run.text, run.style.adding(.bold), target: run.target) : run
     }
   }
 

@@ -15,8 +15,8 @@ struct MarkupText {
 
   init(_ lines: [[Run]] = []) { self.lines = lines }
 
-  /// The lines by which the same part of the text is recognised after a change above it: those of the
-  /// headings, and the first and the next line of each picture.
+  /// The lines by which the same part of the text is recognised after a change above it: those of
+  /// the headings, and the first and the next line of each picture.
   var landmarks: [Int] { headings + figures.flatMap { [$0.rows.lowerBound, $0.rows.upperBound] } }
 
   /// Makes the lines of a picture, or of the text in its place.

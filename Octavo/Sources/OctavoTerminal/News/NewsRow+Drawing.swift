@@ -4,8 +4,8 @@ import GitHubValues
 import OctavoViewModels
 
 extension NewsRow {
-  /// Draws the row in two lines: the sentence and the time, and the detail, beside the picture of the
-  /// account.
+  /// Draws the row in two lines: the sentence and the time, and the detail, beside the picture of
+  /// the account.
   ///
   /// - Parameters:
   ///   - area: The area of the row.

@@ -42,8 +42,8 @@ final class DocumentPictures {
   ///
   /// - Parameters:
   ///   - account: Returns the account that is active; pictures of one are not shown to another.
-  ///   - locate: Returns the place of a picture by its address in a document; `nil` for a picture that
-  ///     is not loaded.
+  ///   - locate: Returns the place of a picture by its address in a document; `nil` for a picture
+  ///     that is not loaded.
   ///   - load: Loads and decodes a picture as that account.
   init(
     account: @escaping () -> StoredAccount.ID?,
@@ -65,7 +65,8 @@ final class DocumentPictures {
     account == activeAccount() ? entries[address]?.picture : nil
   }
 
-  /// Returns the version of a picture, by which a changed one is recognised; zero while there is none.
+  /// Returns the version of a picture, by which a changed one is recognised; zero while there is
+  /// none.
   func version(at address: Address) -> Int {
     guard account == activeAccount(), let entry = entries[address], entry.picture != nil else {
       return 0
@@ -91,8 +92,8 @@ final class DocumentPictures {
     loadNext()
   }
 
-  /// Loads the pictures of a document again when they are next requested, and shows the present ones
-  /// until then.
+  /// Loads the pictures of a document again when they are next requested, and shows the present
+  /// ones until then.
   func refresh(_ place: DocumentPlace) {
     let outdated = entries.keys.filter { $0.document == place && entries[$0]?.isOutdated == false }
     guard !outdated.isEmpty else { return }

@@ -2,8 +2,8 @@ import CGIF
 
 /// Reads the first frame of GIF pictures through giflib.
 ///
-/// The bytes are not trusted: a file that is broken, cut or too large gives no picture. The frames after
-/// the first one are not read, so that an animation costs as much as a picture.
+/// The bytes are not trusted: a file that is broken, cut or too large gives no picture. The frames
+/// after the first one are not read, so that an animation costs as much as a picture.
 nonisolated enum GIFDecoder {
   static func picture(_ bytes: [UInt8]) -> PixelBuffer? {
     var size = octavo_gif_size()

@@ -2,8 +2,8 @@ import CJPEG
 
 /// Reads JPEG pictures, such as most avatars, through libjpeg.
 ///
-/// The bytes are not trusted: a file that is broken, cut, too large or slow to decode gives no picture.
-/// Large pictures are decoded at a part of their size, which takes less time and memory.
+/// The bytes are not trusted: a file that is broken, cut, too large or slow to decode gives no
+/// picture. Large pictures are decoded at a part of their size, which takes less time and memory.
 nonisolated enum JPEGDecoder {
   /// The most pixels in a file, which are as many as most cameras take; read at an eighth, they are
   /// less than a million.

@@ -3,8 +3,8 @@ import BinderyTerminal
 import Foundation
 import GitHubValues
 
-/// The pictures of accounts by their addresses, loaded once and kept until others take their place, and
-/// the files on show that are pictures.
+/// The pictures of accounts by their addresses, loaded once and kept until others take their place,
+/// and the files on show that are pictures.
 final class Pictures {
   /// The most pictures of accounts that are kept, which is more than a screen has.
   private static let most = 128

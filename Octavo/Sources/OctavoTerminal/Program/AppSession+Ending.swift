@@ -2,7 +2,8 @@ import BinderyTerminal
 public import OctavoLive
 
 extension AppSession {
-  /// Ends the session and blocks the main thread until then, after the loop of the terminal has ended.
+  /// Ends the session and blocks the main thread until then, after the loop of the terminal has
+  /// ended.
   ///
   /// A connection that is stuck keeps the shell waiting for two seconds at most.
   public func endOnMainThread() {

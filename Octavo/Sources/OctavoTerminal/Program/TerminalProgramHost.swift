@@ -5,7 +5,8 @@ public import OctavoViewModels
 
 /// The frames of the terminal from the first moment on: a loading notice, and then the program.
 ///
-/// A server in this process takes a moment to start, and the terminal should not be empty meanwhile.
+/// A server in this process takes a moment to start, and the terminal should not be empty
+/// meanwhile.
 public final class TerminalProgramHost: FrameSource {
   /// The reason why the program could not be opened.
   public private(set) var failure: String?

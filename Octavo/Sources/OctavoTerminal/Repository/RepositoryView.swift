@@ -77,7 +77,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
   private func facts(of repository: GitHub.Repository) -> [[Run]] {
     var facts = [RepositoryFacts.language(repository.language)]
     if let license = viewModel.license {
-      facts.append([Run(license.title, .muted, link: license.address)])
+      facts.append([Run(license, Style(.muted), action: "license")])
     }
     if let updated = viewModel.updated { facts.append([Run(updated, .muted)]) }
     return facts + RepositoryBadge.all(of: repository).map { [$0.run] }

@@ -12,8 +12,8 @@ nonisolated struct ChangeContextRequest: Sendable {
 
   /// The path of the file.
   let path: String
-  /// The number of the hunk in the file.
-  let hunk: Int
+  /// The header of the hunk, which is the same in later versions of the change.
+  let hunk: String
   /// The lines.
   let part: Part
 }

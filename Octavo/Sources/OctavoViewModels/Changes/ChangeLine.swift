@@ -20,7 +20,8 @@ public nonisolated struct ChangeLine: Sendable, Equatable {
   public let oldNumber: Int?
   /// The number after the change.
   public let newNumber: Int?
-  /// The side whose lines decide the colours of this one: for a removed line that before the change.
+  /// The side whose lines decide the colours of this one: for a removed line that before the
+  /// change.
   public let side: Side
   /// The place among the lines of the side.
   public let place: Int

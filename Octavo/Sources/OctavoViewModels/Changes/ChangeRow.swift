@@ -36,10 +36,10 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let text: String
   /// The path of the file that the row belongs to.
   let path: String?
-  /// The number of the hunk of the file that the row belongs to; `nil` for none.
-  let hunk: Int?
+  /// The header of the hunk that the row belongs to, as the patch has it; `nil` for none.
+  let hunk: String?
 
-  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: Int? = nil) {
+  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: String? = nil) {
     self.id = id
     self.kind = kind
     self.text = text
@@ -49,6 +49,15 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
 
   /// Whether the row is the header of a hunk.
   public var isHunk: Bool { if case .hunk = kind { true } else { false } }
+
+  /// The sign of a row that hides or shows lines, which says whether they are hidden; `nil` for
+  /// another row.
+  public var foldSign: String? {
+    switch kind {
+    case .file(_, let isFolded), .hunk(let isFolded): isFolded ? "▸" : "▾"
+    default: nil
+    }
+  }
 
   /// The row in words, for assistive technology.
   public var spoken: String {

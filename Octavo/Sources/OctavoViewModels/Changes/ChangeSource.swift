@@ -2,7 +2,8 @@
 public nonisolated struct ChangeSource: Sendable, Equatable {
   /// The name of the file, which decides the language.
   public let fileName: String
-  /// The first line of the file, which decides the language of scripts; empty where it is not known.
+  /// The first line of the file, which decides the language of scripts; empty where it is not
+  /// known.
   public let firstLine: String
   /// The lines.
   public let lines: [String]

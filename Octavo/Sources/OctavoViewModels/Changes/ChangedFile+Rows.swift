@@ -5,7 +5,8 @@ nonisolated extension ChangedFile {
   ///
   /// - Parameters:
   ///   - isSideBySide: Whether both sides are beside each other.
-  ///   - context: The unchanged lines that are shown around the hunks; `nil` for those of the patch.
+  ///   - context: The unchanged lines that are shown around the hunks; `nil` for those of the
+  ///     patch.
   ///   - isFolded: Returns whether the lines of a hunk are hidden.
   /// - Returns: The rows.
   func rows(
@@ -24,22 +25,22 @@ nonisolated extension ChangedFile {
       let above = context.above(place)
       let below = context.below(place)
       let header = hunks[place].header(withContext: above.count, below: below.count)
-      return [ChangeRow(head.id, head.kind, header, path: path, hunk: place)]
-        + above.map { row(of: $0, at: place, context, isSideBySide) } + lines.dropFirst()
-        + below.map { row(of: $0, at: place, context, isSideBySide) }
+      return [ChangeRow(head.id, head.kind, header, path: path, hunk: head.hunk)]
+        + above.map { row(of: $0, in: head.hunk, context, isSideBySide) } + lines.dropFirst()
+        + below.map { row(of: $0, in: head.hunk, context, isSideBySide) }
     }
   }
 
   private func foldedHead(_ head: ChangeRow, at place: Int) -> ChangeRow {
     let count = Strings.count(hunks[place].lines.count, "line")
     let text = "\(head.text) · \(count)"
-    return ChangeRow(head.id, .hunk(isFolded: true), text, path: path, hunk: place)
+    return ChangeRow(head.id, .hunk(isFolded: true), text, path: path, hunk: head.hunk)
   }
 
   /// Returns the row of an unchanged line, which has the same name in both arrangements.
   private func row(
     of number: ChangeContext.Number,
-    at place: Int,
+    in hunk: String?,
     _ context: ChangeContext,
     _ isSideBySide: Bool
   ) -> ChangeRow {
@@ -53,6 +54,6 @@ nonisolated extension ChangedFile {
       comparison: nil
     )
     let kind = isSideBySide ? ChangeRow.Kind.pair(old: line, new: line) : .line(line)
-    return ChangeRow("\(self.number).c\(number.new)", kind, line.text, path: path, hunk: place)
+    return ChangeRow("\(self.number).c\(number.new)", kind, line.text, path: path, hunk: hunk)
   }
 }

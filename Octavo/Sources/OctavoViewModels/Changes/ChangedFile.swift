@@ -36,6 +36,9 @@ nonisolated struct ChangedFile: Sendable {
   /// Whether a program has written the file.
   var isGenerated: Bool { GeneratedFile.isGenerated(change.path) }
 
+  /// Returns the place of the first hunk with a header; `nil` if the file has none.
+  func place(ofHunk header: String) -> Int? { hunks.firstIndex { $0.header == header } }
+
   /// Returns the lines of a side of a hunk.
   func source(of side: ChangeLine.Side) -> ChangeSource? {
     guard let hunk = side.hunk, hunks.indices.contains(hunk) else { return nil }

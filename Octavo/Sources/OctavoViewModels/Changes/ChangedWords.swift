@@ -28,7 +28,8 @@ nonisolated struct ChangedWords: Equatable {
     self.new = Self.parts(of: sides[1], isCommon: common.new)
   }
 
-  /// Returns the ranges of the words that are not common; blanks between two of them belong to them.
+  /// Returns the ranges of the words that are not common; blanks between two of them belong to
+  /// them.
   private static func parts(of words: [Word], isCommon: [Bool]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var isBridged = false

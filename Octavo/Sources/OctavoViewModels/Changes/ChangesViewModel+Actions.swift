@@ -29,7 +29,8 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     return actions + [services.refresh(self)]
   }
 
-  /// Folding the file or the hunk of a row, more of the lines around it, and the file itself; none if the changes no longer have the file.
+  /// Folding the file or the hunk of a row, more of the lines around it, and the file itself; none
+  /// if the changes no longer have the file.
   public func actions(for row: ChangeRow) -> [ScreenAction] {
     guard let file = file(of: row) else { return [] }
     let isFolded = isFolded(file)

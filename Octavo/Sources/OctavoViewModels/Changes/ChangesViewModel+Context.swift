@@ -10,11 +10,13 @@ extension ChangesViewModel {
     guard let file = stored.value?.files.first(where: { $0.path == request.path }) else { return }
     if context(of: file) == nil, !(try await loadContext(of: file)) { return }
     // The changes may have been replaced by others meanwhile.
-    guard var context = context(of: file), file.hunks.indices.contains(request.hunk) else { return }
+    guard var context = context(of: file), let place = file.place(ofHunk: request.hunk) else {
+      return
+    }
     if request.part == .all, context.lines.count > Self.mostLines {
       return services.showNotice("This file is too long to show as a whole.")
     }
-    context.show(request.part, around: request.hunk)
+    context.show(request.part, around: place)
     contexts[file.path]?.context = context
   }
 

@@ -2,7 +2,7 @@ import BinderyNavigation
 import GitHubValues
 
 extension ChangesViewModel {
-  /// A hunk, which is the same in later versions of a change as long as it has the same lines.
+  /// A hunk, which is the same in later versions of a change as long as it has the same header.
   struct HunkName: Hashable {
     let path: String
     let header: String
@@ -39,13 +39,14 @@ extension ChangesViewModel {
     in file: ChangedFile
   ) -> [ScreenAction] {
     // Without lines on a side there is nothing but the change.
-    guard ![.added, .removed].contains(file.change.kind), hunk.newLines != nil, let place = row.hunk
+    guard ![.added, .removed].contains(file.change.kind), hunk.newLines != nil,
+      let place = file.place(ofHunk: hunk.header)
     else { return [] }
     let context = context(of: file)
     let isFirst = place == 0 && (hunk.newLines?.lowerBound ?? 1) <= 1
     let hidden = context?.hasHidden(around: place) ?? (above: !isFirst, below: true)
     func show(_ part: ChangeContextRequest.Part) {
-      contextCommand.execute(ChangeContextRequest(path: file.path, hunk: place, part: part))
+      contextCommand.execute(ChangeContextRequest(path: file.path, hunk: hunk.header, part: part))
     }
     let step = Strings.count(ChangeContext.step, "Line")
     let isWhole = context?.isWhole == true
@@ -58,9 +59,11 @@ extension ChangesViewModel {
     ]
   }
 
+  /// Returns the hunk that a row belongs to; `nil` if the file does not have it any more.
+  ///
+  /// The row may be that of an earlier version of the change: the hunk is found by its header.
   private func hunk(of row: ChangeRow, in file: ChangedFile) -> GitHub.Patch.Hunk? {
-    guard let place = row.hunk, file.hunks.indices.contains(place) else { return nil }
-    let hunk = file.hunks[place]
-    return hunk.header.isEmpty ? nil : hunk
+    guard let header = row.hunk, !header.isEmpty else { return nil }
+    return file.place(ofHunk: header).map { file.hunks[$0] }
   }
 }

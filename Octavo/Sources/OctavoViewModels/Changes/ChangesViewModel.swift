@@ -2,10 +2,11 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// The changes of a commit or a comparison: its message or commits, then its files with their lines.
+/// The changes of a commit or a comparison: its message or commits, then its files with their
+/// lines.
 ///
-/// The page is a list, so that a change of 10,000 lines costs as much as the lines on show. The filter
-/// looks for files by their paths.
+/// The page is a list, so that a change of 10,000 lines costs as much as the lines on show. The
+/// filter looks for files by their paths.
 public final class ChangesViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel,
   RestorableTable
 {

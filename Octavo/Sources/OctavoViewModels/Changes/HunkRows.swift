@@ -4,8 +4,8 @@ import GitHubValues
 nonisolated struct HunkRows {
   private let file: Int
   private let path: String
-  /// The number of the hunk that is being added.
-  private var place = 0
+  /// The header of the hunk that is being added.
+  private var header = ""
   private(set) var unified: [ChangeRow] = []
   private(set) var pairs: [ChangeRow] = []
   /// The places of each hunk in both arrangements.
@@ -31,10 +31,10 @@ nonisolated struct HunkRows {
         Part(unified: start.unified..<unified.count, pairs: start.pairs..<pairs.count)
       )
     }
-    self.place = place
-    if !hunk.header.isEmpty {
+    header = hunk.header
+    if !header.isEmpty {
       let kind = ChangeRow.Kind.hunk(isFolded: false)
-      let row = ChangeRow(id(unified.count), kind, hunk.header, path: path, hunk: place)
+      let row = ChangeRow(id(unified.count), kind, header, path: path, hunk: header)
       unified.append(row)
       pairs.append(row)
     }
@@ -56,7 +56,7 @@ nonisolated struct HunkRows {
     id number: Int,
     to rows: WritableKeyPath<Self, [ChangeRow]>
   ) {
-    self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path, hunk: place))
+    self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path, hunk: header))
   }
 
   private func id(_ number: Int) -> String { "\(file).\(number)" }

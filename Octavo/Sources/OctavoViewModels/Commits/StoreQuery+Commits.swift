@@ -2,8 +2,8 @@ import GitHubEndpoints
 public import GitHubValues
 
 nonisolated extension StoreQuery where Value == [GitHub.Commit] {
-  /// The commits that a branch, tag or commit can reach, newest first; with a path, those that change
-  /// the file or the folder.
+  /// The commits that a branch, tag or commit can reach, newest first; with a path, those that
+  /// change the file or the folder.
   public static func commits(
     of name: GitHub.RepositoryName,
     at revision: String,

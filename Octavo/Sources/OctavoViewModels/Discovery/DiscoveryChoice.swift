@@ -38,7 +38,8 @@ extension DiscoveryScreen {
 }
 
 extension Services {
-  /// Lets the user choose an option of a list; returns the list with it, or `nil` if it is unchanged.
+  /// Lets the user choose an option of a list; returns the list with it, or `nil` if it is
+  /// unchanged.
   func choose(_ kind: OptionKind, of discovery: Discovery) async -> Discovery? {
     let option = await navigation.present(
       .optionPicker(kind, current: discovery[kind]),

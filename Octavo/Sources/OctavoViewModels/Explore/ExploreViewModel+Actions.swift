@@ -2,7 +2,8 @@ public import BinderyNavigation
 import GitHubValues
 
 extension ExploreViewModel: ActionProviding, FollowListing {
-  /// The language of a search, searching again, and clearing the recent searches while they are shown.
+  /// The language of a search, searching again, and clearing the recent searches while they are
+  /// shown.
   public var actions: [ScreenAction] {
     let canClear = searched.isEmpty && !recentQueries.isEmpty
     return choices.map(\.action) + [

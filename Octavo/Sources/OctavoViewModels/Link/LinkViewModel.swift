@@ -3,8 +3,8 @@ import GitHubValues
 
 /// A link to a branch, until the server has said where the branch ends and the path begins.
 ///
-/// It then shows the screens of the link in its place, or after a failure the repository. If the user
-/// has covered it meanwhile, it does so when the user comes back.
+/// It then shows the screens of the link in its place, or after a failure the repository. If the
+/// user has covered it meanwhile, it does so when the user comes back.
 public final class LinkViewModel: ViewModel, TitledViewModel {
   /// The link.
   public let link: DeepLink

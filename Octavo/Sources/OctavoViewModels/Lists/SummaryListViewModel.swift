@@ -1,8 +1,8 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// A list whose rows are summaries, such as one of a repository; a list of another type of item is a
-/// subclass with no more than an initializer.
+/// A list whose rows are summaries, such as one of a repository; a list of another type of item is
+/// a subclass with no more than an initializer.
 public class SummaryListViewModel<Item>: ViewModel, PagedTableViewModel, RestorableTable
 where Item: Codable & Equatable & Identifiable & Sendable {
   /// The repository; `nil` for a list of the server.

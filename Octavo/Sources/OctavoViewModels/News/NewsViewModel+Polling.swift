@@ -5,7 +5,8 @@ extension NewsViewModel {
   /// The shortest time between two requests that the feed makes by itself.
   private static let interval = Duration.seconds(60)
 
-  /// Moves the time of the rows on each minute, and requests new events as often as the server allows.
+  /// Moves the time of the rows on each minute, and requests new events as often as the server
+  /// allows.
   func beginTicking(during activation: Lifetime) {
     let timer = SerialDisposable()
     activation.add(timer)

@@ -10,7 +10,8 @@ public nonisolated struct Setting<Value: Codable & Equatable & Sendable>: Sendab
   public let title: String
   /// The value until the user chooses one, and in place of a stored value that does not decode.
   public let defaultValue: Value
-  /// Whether each account has a value of its own, which is deleted with the local data of the account.
+  /// Whether each account has a value of its own, which is deleted with the local data of the
+  /// account.
   public let isPerAccount: Bool
 
   init(

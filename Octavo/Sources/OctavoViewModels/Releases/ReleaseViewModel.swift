@@ -45,7 +45,8 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   /// The title, and the repository below it.
   public var loadedTitle: ScreenTitle { .double(title, subtitle: "\(repository)") }
 
-  /// The tag where the title is another, the mark of a draft or pre-release, the age and the author.
+  /// The tag where the title is another, the mark of a draft or pre-release, the age and the
+  /// author.
   public var summary: String {
     guard let page else { return "" }
     return [

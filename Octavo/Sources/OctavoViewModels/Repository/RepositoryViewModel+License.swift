@@ -3,18 +3,9 @@ import Foundation
 import GitHubValues
 
 extension RepositoryViewModel {
-  /// The name of the license, which leads to its file; `nil` if the server knows none.
-  public var license: RepositoryLink? {
-    guard let name = repository?.license, let page = address else { return nil }
-    return RepositoryLink(title: name, address: "\(page.absoluteString)\(Self.licenseFragment)")
-  }
-
-  private static let licenseFragment = "#license"
-
-  /// Whether a link is that of the license.
-  func isLicense(_ link: ContentLink) -> Bool {
-    license.map { link == ContentLink($0.address) } ?? false
-  }
+  /// The name of the license, whose file the action `license` shows; `nil` if the server knows
+  /// none.
+  public var license: String? { repository?.license }
 
   /// Shows the file of the license at the branch or tag on show.
   func openLicense() async throws {
@@ -30,7 +21,8 @@ extension RepositoryViewModel {
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 
-  /// Whether a file has a name that GitHub looks for, such as `LICENSE`, `LICENSE-MIT` or `COPYING.md`.
+  /// Whether a file has a name that GitHub looks for, such as `LICENSE`, `LICENSE-MIT` or
+  /// `COPYING.md`.
   private static func isLicense(_ name: String) -> Bool {
     let name = name.lowercased()
     let words = name.split { !$0.isLetter }

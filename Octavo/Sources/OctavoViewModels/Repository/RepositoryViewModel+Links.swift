@@ -47,10 +47,6 @@ extension RepositoryViewModel {
 
   /// Opens the target of a link in the readme or above it.
   public func open(_ link: ContentLink) {
-    if isLicense(link) {
-      licenseCommand.execute()
-      return
-    }
     let root = DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: "")
     services.open(link, in: readmePlace ?? root) { self.show(section: $0) }
   }

@@ -49,7 +49,8 @@ nonisolated struct AddressWords {
   /// The log at the branch, tag or commit, or the history of the path at it.
   var commits: Route { .commits(repository, revision: revision, path: path) }
 
-  /// The comparison of two branches, tags or commits with three dots between them, if there are two.
+  /// The comparison of two branches, tags or commits with three dots between them, if there are
+  /// two.
   var comparison: [Route] {
     guard let dots = rest.firstRange(of: "..."), dots.lowerBound > rest.startIndex,
       dots.upperBound < rest.endIndex

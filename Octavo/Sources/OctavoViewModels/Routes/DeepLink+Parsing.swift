@@ -46,8 +46,8 @@ nonisolated extension DeepLink {
 
   /// Separates the anchor of a heading at the end of an address from the rest.
   ///
-  /// The name of a file or folder can have a number sign, too. So only the addresses of a repository
-  /// and of a Markdown file have sections.
+  /// The name of a file or folder can have a number sign, too. So only the addresses of a
+  /// repository and of a Markdown file have sections.
   static func splitSection(_ address: String) -> (address: String, section: String?) {
     guard let sign = address.lastIndex(of: "#") else { return (address, nil) }
     let page = address[..<sign].prefix { $0 != "?" }

@@ -7,8 +7,8 @@ public import GitHubValues
 /// let link = try DeepLink(parsing: "/octocat/hello/blob/main/README.md")
 /// ```
 ///
-/// A link names no screens: ``path(at:defaultBranch:)`` finds the routes of its screens in the table
-/// of `AddressPattern`, for which the branches and tags of a repository may be needed.
+/// A link names no screens: ``path(at:defaultBranch:)`` finds the routes of its screens in the
+/// table of `AddressPattern`, for which the branches and tags of a repository may be needed.
 public nonisolated struct DeepLink: Sendable, Hashable {
   /// The words of the path.
   let words: [String]
@@ -83,10 +83,10 @@ nonisolated extension DeepLink {
   /// Returns the screen of the link with its parents.
   ///
   /// - Parameters:
-  ///   - references: Branches and tags of the repository, the one of the link among them. As long as
-  ///     they are not known, the path ends at the repository.
-  ///   - defaultBranch: The default branch of the repository, if it is known. Its screen is the same
-  ///     with and without a branch.
+  ///   - references: Branches and tags of the repository, the one of the link among them. As long
+  ///     as they are not known, the path ends at the repository.
+  ///   - defaultBranch: The default branch of the repository, if it is known. Its screen is the
+  ///     same with and without a branch.
   /// - Returns: The path, which can be set in one change.
   func path(
     at references: [GitHub.Reference]?,

@@ -3,8 +3,8 @@ public import GitHubValues
 
 /// A screen of the app, by what it shows.
 ///
-/// View models ask for screens by their routes; ``AppScreens`` makes the view models. The address of
-/// a page on GitHub is a ``DeepLink``.
+/// View models ask for screens by their routes; ``AppScreens`` makes the view models. The address
+/// of a page on GitHub is a ``DeepLink``.
 public nonisolated enum Route: NavigationRoute {
   /// A link with a branch, as long as only the server knows where the branch ends.
   case link(DeepLink)
@@ -26,8 +26,8 @@ public nonisolated enum Route: NavigationRoute {
   case people(PeopleList)
   /// Repositories that an account owns or starred.
   case repositoryList(RepositoryList)
-  /// A repository, at a branch or tag, with a section of the readme at the top; without a reference it
-  /// is the default branch.
+  /// A repository, at a branch or tag, with a section of the readme at the top; without a reference
+  /// it is the default branch.
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil, section: String? = nil)
   /// “Select Branch or Tag”; returns a `GitHub.Reference`.
   case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
@@ -66,6 +66,7 @@ public nonisolated enum Route: NavigationRoute {
   /// The version of the program, its source and libraries.
   case about
 
-  /// The version of the routes in stored places; a new one for each route that gets another meaning.
+  /// The version of the routes in stored places; a new one for each route that gets another
+  /// meaning.
   static let version = 1
 }

@@ -3,8 +3,8 @@ import Foundation
 extension Services {
   /// Returns the message for a failure, for the screen that shows it; `nil` for a cancellation.
   ///
-  /// `isOutdated` says whether an older copy of the requested value is shown beside the message, and
-  /// `storedAt` when the server sent that.
+  /// `isOutdated` says whether an older copy of the requested value is shown beside the message,
+  /// and `storedAt` when the server sent that.
   func message(
     for error: any Error,
     isOutdated: Bool = false,

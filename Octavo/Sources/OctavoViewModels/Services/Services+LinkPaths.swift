@@ -15,8 +15,9 @@ extension Services {
 
   /// Returns the path of a link, and requests its branch or tag unless the store has it.
   ///
-  /// One request finds the branches whose names begin with the first word of the branch and path. If
-  /// the link means none of them, another one finds such tags; without a tag, the word is a commit.
+  /// One request finds the branches whose names begin with the first word of the branch and path.
+  /// If the link means none of them, another one finds such tags; without a tag, the word is a
+  /// commit.
   func requestPath(of link: DeepLink) async throws -> RoutePath<Route> {
     if let path = knownPath(of: link) { return path }
     guard let place = link.revision else { return link.path(at: nil) }
@@ -38,8 +39,8 @@ extension Services {
     }
   }
 
-  /// Shows a notice of an error that kept a link from being opened, and returns whether there is one:
-  /// a cancellation has none.
+  /// Shows a notice of an error that kept a link from being opened, and returns whether there is
+  /// one: a cancellation has none.
   @discardableResult
   func show(_ error: any Error, opening link: DeepLink) -> Bool {
     guard let message = message(for: error) else { return false }
@@ -55,9 +56,9 @@ extension Services {
 
   /// Returns the branch or the tag with which a path begins, the longest if there are several.
   ///
-  /// The first request asks for the names that begin with the first word of the path. If the response
-  /// does not have all of them, the next request asks for those that begin with the first two words, and
-  /// so on.
+  /// The first request asks for the names that begin with the first word of the path. If the
+  /// response does not have all of them, the next request asks for those that begin with the first
+  /// two words, and so on.
   private func requestReference(
     _ kind: GitHub.Reference.Kind,
     in repository: GitHub.RepositoryName,

@@ -49,22 +49,38 @@ extension Services {
     of revision: String,
     in repository: GitHub.RepositoryName
   ) -> SignalProducer<GitHub.Reference.Kind?, Never> {
-    let start = revision.split(separator: "/").first.map(String.init) ?? revision
-    return SignalProducer.combineLatest(
+    SignalProducer.combineLatest(
       store.observe(.references(of: repository)).map { $0.value ?? [] },
-      store.observe(.references(of: repository, .branch, beginningWith: start)).map(Self.list),
-      store.observe(.references(of: repository, .tag, beginningWith: start)).map(Self.list),
+      matchingReferences(of: repository, beginning: revision),
       store.observe(.repository(repository))
     )
-    .map { references, branches, tags, repository in
+    .map { references, matching, repository in
       if repository.value?.defaultBranch == revision { return .branch }
-      let kinds = (references + branches + tags).filter { $0.name == revision }.map(\.kind)
+      let kinds = (references + matching).filter { $0.name == revision }.map(\.kind)
       return kinds.contains(.branch) ? .branch : kinds.first
     }
     .skipRepeats()
   }
 
-  private static func list(_ stored: Stored<MatchingReferences>) -> [GitHub.Reference] {
-    stored.value?.references ?? []
+  /// A producer of the branches and tags that requests for a link to a revision have found: those
+  /// that begin with its first word, with its first two words, and so on.
+  private func matchingReferences(
+    of repository: GitHub.RepositoryName,
+    beginning revision: String
+  ) -> SignalProducer<[GitHub.Reference], Never> {
+    let words = revision.split(separator: "/")
+    let queries = words.indices.flatMap { last in
+      GitHub.Reference.Kind.allCases.map {
+        StoreQuery.references(
+          of: repository,
+          $0,
+          beginningWith: words[...last].joined(separator: "/")
+        )
+      }
+    }
+    let found = queries.map { query in
+      store.observe(query).map { $0.value?.references ?? [] }
+    }
+    return SignalProducer.combineLatest(found, emptySentinel: []).map { Array($0.joined()) }
   }
 }

@@ -24,7 +24,8 @@ extension Services {
     account.kind != .organization && !isUser(account.login)
   }
 
-  /// Follows an account that was shown as not followed, or unfollows one that was shown as followed.
+  /// Follows an account that was shown as not followed, or unfollows one that was shown as
+  /// followed.
   ///
   /// An unknown follow is only loaded, so that the user sees it before changing it.
   func changeFollowing(of login: String, shownAs isFollowing: Bool?) async {

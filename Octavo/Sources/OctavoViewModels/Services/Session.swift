@@ -22,8 +22,8 @@ public protocol Session: AnyObject {
   ///
   /// - Parameters:
   ///   - account: The account.
-  ///   - whenReady: Called when nothing can fail any more, before the session of the present account
-  ///     ends.
+  ///   - whenReady: Called when nothing can fail any more, before the session of the present
+  ///     account ends.
   /// - Returns: Whether the account is active now. If not, the present account still is.
   func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool
 

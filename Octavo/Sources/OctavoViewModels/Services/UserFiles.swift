@@ -5,7 +5,8 @@ public protocol UserFiles: AnyObject {
   /// Observes a file.
   ///
   /// - Parameter name: The name of the file.
-  /// - Returns: A producer that sends the present contents at each start, then those after each change.
+  /// - Returns: A producer that sends the present contents at each start, then those after each
+  ///   change.
   func contents(of name: String) -> SignalProducer<UserFileContents, Never>
 
   /// Returns the path of a file, whether it exists or not; `nil` without a folder.

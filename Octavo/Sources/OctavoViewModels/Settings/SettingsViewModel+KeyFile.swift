@@ -2,8 +2,8 @@ extension SettingsViewModel {
   /// The heading of ``keyFile``.
   public var keyFileTitle: String { "Keys" }
 
-  /// The way to the list of keys, and the file that changes them with its problems, as they are now;
-  /// empty for a front end without such a file.
+  /// The way to the list of keys, and the file that changes them with its problems, as they are
+  /// now; empty for a front end without such a file.
   public var keyFile: [SettingsRow] {
     guard let file = services.keyFile else { return [] }
     let list = SettingsRow("All keys", file.hint)

@@ -5,12 +5,13 @@ public import GitHubValues
 nonisolated extension DocumentPlace {
   /// Returns the place of a picture of the document; `nil` for a picture from elsewhere.
   ///
-  /// A picture is a file of the repository of the document. It is named by its path, or by the address
-  /// at which the server has the file.
+  /// A picture is a file of the repository of the document. It is named by its path, or by the
+  /// address at which the server has the file.
   ///
   /// - Parameters:
   ///   - address: The address in the document.
-  ///   - server: The beginning of the addresses of the server's pages; `nil` if only paths are known.
+  ///   - server: The beginning of the addresses of the server's pages; `nil` if only paths are
+  ///     known.
   ///   - references: Returns the branches and tags of the repository. They tell where the name of a
   ///     branch ends; without them it has no slash, unless it is that of the document.
   /// - Returns: The place of the picture.
@@ -49,8 +50,8 @@ nonisolated extension DocumentPlace {
     return Self(repository: repository, revision: place.revision, path: place.path)
   }
 
-  /// Returns the owner, the repository, and the words of the revision and the path of a file; `nil` for
-  /// any other address.
+  /// Returns the owner, the repository, and the words of the revision and the path of a file; `nil`
+  /// for any other address.
   private static func words(of url: URL, on server: URL) -> [String]? {
     let address = url.absoluteString.prefix { $0 != "?" && $0 != "#" }
     guard ["http", "https"].contains(url.scheme?.lowercased()),

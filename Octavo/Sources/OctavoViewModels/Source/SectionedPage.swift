@@ -2,15 +2,16 @@ public import BinderyNavigation
 
 /// A page with a Markdown document, whose view scrolls to the sections of the document.
 ///
-/// At the next start it begins at the section that was at the top, and otherwise at the scroll position.
+/// At the next start it begins at the section that was at the top, and otherwise at the scroll
+/// position.
 @MainActor
 public protocol SectionedPage: RestorablePage {
   /// The section to which the view scrolls; `nil` until there is one.
   var section: SectionReveal? { get }
   /// Whether the section is still at the top.
   ///
-  /// The view model sets it to true for each section. The view sets it to false when the user scrolls,
-  /// and if the document has no such section.
+  /// The view model sets it to true for each section. The view sets it to false when the user
+  /// scrolls, and if the document has no such section.
   var isAtSection: Bool { get set }
 }
 

@@ -11,10 +11,11 @@ extension Services {
     }
   }
 
-  /// Requests a picture of a repository that a document shows, and returns it; `nil` if there is none.
+  /// Requests a picture of a repository that a document shows, and returns it; `nil` if there is
+  /// none.
   ///
-  /// The picture is the file of the store that the screen of a file shows, too. If the request fails,
-  /// the stored picture is returned.
+  /// The picture is the file of the store that the screen of a file shows, too. If the request
+  /// fails, the stored picture is returned.
   public func picture(at place: DocumentPlace) async -> GitHub.File? {
     let query = StoreQuery.file(
       place.path,

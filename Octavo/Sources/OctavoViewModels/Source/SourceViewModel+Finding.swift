@@ -47,8 +47,8 @@ extension SourceViewModel {
 
   /// Shows a match.
   ///
-  /// - Parameter choose: Returns the index of a match. It receives all of them, the index of the present
-  ///   one, which is `nil` if other lines have been marked since, and the marked line.
+  /// - Parameter choose: Returns the index of a match. It receives all of them, the index of the
+  ///   present one, which is `nil` if other lines have been marked since, and the marked line.
   private func showMatch(_ choose: (_ all: [FileMatch], _ present: Int?, _ line: Int) -> Int) {
     let matches = untracked { self.matches }
     guard !matches.isEmpty else { return services.showNotice("No lines with “\(searchText)”.") }

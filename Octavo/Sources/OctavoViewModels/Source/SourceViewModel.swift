@@ -199,8 +199,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 }
 
 extension SourceViewModel: SectionedPage {
-  /// The marked lines, whether a Markdown document is shown as it is written, and the section at the
-  /// top or the scroll position.
+  /// The marked lines, whether a Markdown document is shown as it is written, and the section at
+  /// the top or the scroll position.
   public var restorableState: [String: String] {
     // The lines of the source have no sections.
     var state = showsRawMarkdown ? scrollState : sectionState
@@ -209,8 +209,8 @@ extension SourceViewModel: SectionedPage {
     return state
   }
 
-  /// Restores the marked lines, whether a Markdown document is shown as it is written, and the section
-  /// at the top or the scroll position.
+  /// Restores the marked lines, whether a Markdown document is shown as it is written, and the
+  /// section at the top or the scroll position.
   public func restore(_ state: [String: String]) {
     section = restoredSection(state)
     lines = state["lines"].flatMap { LineRange(parsing: $0) }

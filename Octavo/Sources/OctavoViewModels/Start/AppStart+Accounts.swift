@@ -11,8 +11,9 @@ extension AppStart {
 
   /// Continues as another account, where its user was last.
   ///
-  /// The present account stays logged in, and active if the other one cannot be used, which a notice
-  /// says. Nothing happens while another change is under way, or after ``abandonAccountChange()``.
+  /// The present account stays logged in, and active if the other one cannot be used, which a
+  /// notice says. Nothing happens while another change is under way, or after
+  /// ``abandonAccountChange()``.
   func change(to account: StoredAccount.ID) {
     guard services.nextAccount == nil else { return }
     services.nextAccount = account
@@ -88,7 +89,8 @@ extension AppStart {
 
   /// Removes the screens of the active account, before its session ends.
   ///
-  /// The list of accounts takes their place, so that no request of theirs is sent as another account.
+  /// The list of accounts takes their place, so that no request of theirs is sent as another
+  /// account.
   private func leaveAccount() {
     storePlaceBelowAccounts()
     services.endNotice()

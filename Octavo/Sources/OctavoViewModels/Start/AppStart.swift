@@ -24,8 +24,8 @@ public struct AppStart {
     enter(then: link)
   }
 
-  /// Shows the screens of `link` with its parents, in a running program; before the login, it starts
-  /// with the link.
+  /// Shows the screens of `link` with its parents, in a running program; before the login, it
+  /// starts with the link.
   ///
   /// Screens of the link that are shown already stay. While the server is asked for the branch of
   /// the link, the present screens are covered by that of the request.

@@ -16,8 +16,8 @@ extension Services {
     }
   }
 
-  /// Returns the place on the server that a text of the user names: an account, `OWNER/REPO`, a path
-  /// or the address of a page.
+  /// Returns the place on the server that a text of the user names: an account, `OWNER/REPO`, a
+  /// path or the address of a page.
   func link(to text: String) throws(DeepLinkError) -> DeepLink { try place(at: text).link }
 
   /// Returns the place of a page on the server; `nil` if the app has no screen for that very page.

@@ -6,7 +6,8 @@ nonisolated extension StoreQuery {
   ///
   /// - Parameters:
   ///   - kind: The kind of the list, unique in the store.
-  ///   - subject: The login, repository or query that it belongs to; `nil` for the user’s own login.
+  ///   - subject: The login, repository or query that it belongs to; `nil` for the user’s own
+  ///     login.
   ///   - endpoint: The endpoint of the first page.
   ///   - configure: Changes the way in which the list is requested and stored.
   /// - Returns: The query.

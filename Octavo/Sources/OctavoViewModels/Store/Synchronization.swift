@@ -1,14 +1,14 @@
 /// The requests to the server whose responses are written to the store.
 ///
 /// A call returns when the observers of the store have received the response. It throws `APIError`
-/// when the server cannot answer, and `CancellationError` when its task is cancelled, which ends the
-/// request.
+/// when the server cannot answer, and `CancellationError` when its task is cancelled, which ends
+/// the request.
 public protocol Synchronization: AnyObject {
   /// Requests the value of a query.
   ///
-  /// A list is requested from its first page. If that is unchanged, its rows stay. A list of the user's
-  /// own is requested as a whole if its first page has changed, once a day, and if `completely` is
-  /// `true`: the user asks for it because a later page is out of date.
+  /// A list is requested from its first page. If that is unchanged, its rows stay. A list of the
+  /// user's own is requested as a whole if its first page has changed, once a day, and if
+  /// `completely` is `true`: the user asks for it because a later page is out of date.
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws
 
   /// Requests the next page of a list, if there is one.

@@ -15,7 +15,8 @@ nonisolated extension Strings {
     }
   }
 
-  /// Returns the number of stars and whether the user gave one, for a screen reader: “8 stars, starred”.
+  /// Returns the number of stars and whether the user gave one, for a screen reader: “8 stars,
+  /// starred”.
   public static func stars(_ count: Int, isStarred: Bool?) -> String {
     let state =
       switch isStarred {

@@ -7,8 +7,8 @@ public nonisolated enum Strings {
 
   /// Returns the message for a failure, a sentence; `nil` for a cancellation.
   ///
-  /// `isOutdated` says whether an older copy of the requested value is shown beside the message, and
-  /// `storedAt` when the server sent that.
+  /// `isOutdated` says whether an older copy of the requested value is shown beside the message,
+  /// and `storedAt` when the server sent that.
   public static func about(
     _ error: any Error,
     now: Date,

@@ -3,9 +3,9 @@ public import GitHubValues
 
 /// The stars and follows of the user who is logged in: one truth for all screens.
 ///
-/// A flag is set, not set, or unknown. Reading one inside `observe` or `computed` subscribes to that
-/// flag alone, so a row of a list that draws its star is drawn again when its star changes, and no
-/// other row is.
+/// A flag is set, not set, or unknown. Reading one inside `observe` or `computed` subscribes to
+/// that flag alone, so a row of a list that draws its star is drawn again when its star changes,
+/// and no other row is.
 ///
 /// ```swift
 /// label.text = viewerState.isStarred(name) == true ? "★" : "☆"
@@ -39,8 +39,8 @@ public final class ViewerState {
 
   /// Returns a repository with the stars that its stored number lacks; subscribes to its star.
   ///
-  /// For the rows of lists, whose numbers are those of the last response, so that neither a star nor
-  /// its confirmation reads one of them again.
+  /// For the rows of lists, whose numbers are those of the last response, so that neither a star
+  /// nor its confirmation reads one of them again.
   func counted(_ repository: GitHub.Repository) -> GitHub.Repository {
     let change = countChange(of: .star(repository.fullName))
     guard change != 0 else { return repository }

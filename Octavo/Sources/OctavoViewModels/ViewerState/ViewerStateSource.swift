@@ -8,8 +8,8 @@ public protocol ViewerStateSource: AnyObject {
   /// When another account logs in, its flags are passed as a reset.
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable
 
-  /// Loads the state of a flag from the server and stores it; it has been passed to all observers on
-  /// return.
+  /// Loads the state of a flag from the server and stores it; it has been passed to all observers
+  /// on return.
   func load(_ flag: GitHub.ViewerFlag) async throws
 
   /// Requests a state of a flag whose present state is known.
@@ -18,7 +18,8 @@ public protocol ViewerStateSource: AnyObject {
   /// background, now or when the server can be reached.
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws
 
-  /// Brings the flags up to date with the server: completely when that was long ago, else the latest.
+  /// Brings the flags up to date with the server: completely when that was long ago, else the
+  /// latest.
   func refresh() async
 
   /// Waits until no request is being sent; one that waits for its next attempt does not count.

@@ -26,8 +26,8 @@ final class StubServer: Sendable {
     (socket, port) = try LoopbackSocket.bound()
     guard listen(socket, 16) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     Thread.detachNewThread { [weak self, socket] in
-      // The loop ends only after `deinit` has shut the socket down. Otherwise `deinit` could shut down
-      // another socket, which has got the number since this thread closed its own.
+      // The loop ends only after `deinit` has shut the socket down. Otherwise `deinit` could shut
+      // down another socket, which has got the number since this thread closed its own.
       while true {
         let connection = accept(socket, nil, nil)
         if connection < 0, errno == EINVAL { break }

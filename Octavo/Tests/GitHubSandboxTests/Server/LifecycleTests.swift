@@ -51,7 +51,8 @@ struct LifecycleTests {
         Task { try? await RawRequest.status("GET /api/v3/rate_limit", port: port) }
       }
       await sandbox.stop()
-      // An accepted connection has a response, every other one is refused, and none waits without end.
+      // An accepted connection has a response, every other one is refused, and none waits without
+      // end.
       for knock in knocks {
         let status = await knock.value
         #expect(status == nil || status == 200 || status == 503)

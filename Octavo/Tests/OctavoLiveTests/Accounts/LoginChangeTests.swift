@@ -152,8 +152,8 @@ struct LoginChangeTests {
   }
 }
 
-/// An observer of a store that does not finish to read a change, so that the end of the observations
-/// waits.
+/// An observer of a store that does not finish to read a change, so that the end of the
+/// observations waits.
 private final class HeldReading {
   private let semaphore = DispatchSemaphore(value: 0)
   private let observation: StoreObservation

@@ -28,8 +28,8 @@ struct StarCostTests {
     #expect(ratio <= 2)
   }
 
-  /// Returns the processor time in ms, on the main thread, of a star and its confirmation, the least
-  /// of several.
+  /// Returns the processor time in ms, on the main thread, of a star and its confirmation, the
+  /// least of several.
   private func cost(among count: Int) async throws -> Double {
     let fixture = try await LiveFixture()
     let services = try await fixture.startLoggedIn(scheduler: TestScheduler()).services

@@ -108,8 +108,8 @@ struct SyncPagingTests {
 }
 
 extension SyncPagingTests {
-  /// The requests of the second refresh of a list with three pages, and its rows after that, of which
-  /// the first result of an observation has up to 200.
+  /// The requests of the second refresh of a list with three pages, and its rows after that, of
+  /// which the first result of an observation has up to 200.
   private func refreshAgain(
     after seconds: TimeInterval = 60,
     completely: Bool = false,

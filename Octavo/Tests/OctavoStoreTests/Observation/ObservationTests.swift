@@ -102,6 +102,49 @@ struct ObservationTests {
     #expect(values.all.map(\.value?.count) == [200, 500])
   }
 
+  @Test func `several documents are delivered by their keys, as far as they can be read`()
+    async throws
+  {
+    try await store.save("first", asDocument: "a", at: date)
+    try await store.save(["of another type"], asDocument: "b", at: date)
+
+    let values = ObservedValues(documents("abc"), in: store)
+    try await store.save("third", asDocument: "c", at: date)
+    await store.drained()
+
+    #expect(values.all.map(\.value) == [["a": "first"], ["a": "first", "c": "third"]])
+    #expect(try await store.value(of: documents("cd")).value == ["c": "third"])
+  }
+
+  @Test func `a document that several are not delivered for is not read again`() async throws {
+    try await store.save("first", asDocument: "a", at: date)
+    let values = ObservedValues(documents("a"), in: store)
+
+    try await store.save("other", asDocument: "z", at: date)
+    await store.drained()
+
+    #expect(values.all.count == 1)
+  }
+
+  @Test func `many documents are delivered from the first 200 on`() async throws {
+    let names = (0..<450).map { (key: "\($0)", name: "document \($0)") }
+    for (key, name) in names { try await store.save(key, asDocument: name, at: date) }
+
+    let values = ObservedValues(StoreRead<[String: String]>.documents(names), in: store)
+    #expect(values.last?.count == 200 && values.last?["199"] == "199")
+    await store.drained()
+    try await store.save("changed", asDocument: "document 449", at: date)
+    await store.drained()
+
+    #expect(values.all.map(\.value?.count) == [200, 450, 450])
+    #expect(values.last?["449"] == "changed")
+  }
+
+  /// Reads the documents with names of one letter, which are also their keys.
+  private func documents(_ letters: String) -> StoreRead<[String: String]> {
+    .documents(letters.map { (key: "\($0)", name: "\($0)") })
+  }
+
   @Test func `a burst of commits is delivered as its last state`() async throws {
     let values = ObservedValues(.list(.own), in: store)
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// JPEG files of 16 by 16 pixels, red at the left and blue at the right, which cjpeg's library wrote.
+/// JPEG files of 16 by 16 pixels, red at the left and blue at the right, which cjpeg's library
+/// wrote.
 enum JPEGSamples {
   /// The file of a name in the folder of samples.
   static func named(_ name: String) throws -> [UInt8] {

@@ -33,15 +33,21 @@ struct ChangeContextTests {
     return await fakes.showCommit(changing: [Sample.changedFile("a.c", patch)], width: width)
   }
 
+  /// The rows of a hunk, its header first.
+  private func rows(of hunk: Int, on page: ChangesViewModel) -> [ChangeRow] {
+    let headers = page.rows.filter(\.isHunk).map(\.hunk)
+    return page.rows.filter { headers.indices.contains(hunk) && $0.hunk == headers[hunk] }
+  }
+
   private func perform(_ id: String, hunk: Int, on page: ChangesViewModel) async {
-    let row = page.rows.first { $0.hunk == hunk }
+    let row = rows(of: hunk, on: page).first
     row.flatMap { page.actions(for: $0).action(id) }?.perform()
     await settle()
   }
 
   /// The numbers of the lines of a hunk, before and after the change.
   private func numbers(of hunk: Int, on page: ChangesViewModel) -> [[Int?]] {
-    page.rows.filter { $0.hunk == hunk }.compactMap { row in
+    rows(of: hunk, on: page).compactMap { row in
       switch row.kind {
       case .line(let line): [line.oldNumber, line.newNumber]
       case .pair(let old, let new): [old?.oldNumber, new?.newNumber]
@@ -51,17 +57,17 @@ struct ChangeContextTests {
   }
 
   private func isEnabled(_ id: String, hunk: Int, on page: ChangesViewModel) -> Bool? {
-    page.rows.first { $0.hunk == hunk }.flatMap { page.actions(for: $0).action(id)?.isEnabled }
+    rows(of: hunk, on: page).first.flatMap { page.actions(for: $0).action(id)?.isEnabled }
   }
 
   @Test func `a hunk is folded and unfolded alone, by a click and by its action`() async throws {
     let page = await shown()
-    let head = try #require(page.rows.first { $0.hunk == 0 })
+    let head = try #require(rows(of: 0, on: page).first)
     let count = page.rows.count
 
     page.open(head)
-    let folded = page.rows.filter { $0.hunk == 0 }
-    let others = page.rows.filter { $0.hunk == 1 }
+    let folded = rows(of: 0, on: page)
+    let others = rows(of: 1, on: page)
     let line = try #require(page.rows.last)
     page.actions(for: line).action("fold.hunk")?.perform()
     let selected = page.selectedRow.restored
@@ -78,17 +84,17 @@ struct ChangeContextTests {
     async throws
   {
     let page = await shown()
-    page.open(try #require(page.rows.first { $0.hunk == 0 }))
+    page.open(try #require(rows(of: 0, on: page).first))
 
     page.width = .wide
-    let beside = page.rows.count { $0.hunk == 0 }
+    let beside = rows(of: 0, on: page).count
     let first = Sample.changedFile("0.c", "@@ -1 +1 @@\n-x\n+y")
     await fakes.replaceCommit(on: page, changing: [first, Sample.changedFile("a.c", patch)])
-    let file = page.sections.first { $0.title == "a.c" }
+    let file = try #require(page.sections.first { $0.title == "a.c" })
+    let headers = file.rows.filter(\.isHunk).map(\.hunk)
 
     #expect(beside == 1)
-    #expect(file?.rows.count { $0.hunk == 0 } == 1)
-    #expect(file?.rows.count { $0.hunk == 1 } == 6)
+    #expect(headers.map { header in file.rows.count { $0.hunk == header } } == [1, 6])
   }
 
   @Test func `ten lines at a time are shown around a hunk, up to the next one`() async {
@@ -96,7 +102,7 @@ struct ChangeContextTests {
 
     await perform("context.up", hunk: 0, on: page)
     let above = numbers(of: 0, on: page)
-    let header = page.rows.first { $0.hunk == 0 }?.text
+    let header = rows(of: 0, on: page).first?.text
     await perform("context.down", hunk: 0, on: page)
     await perform("context.up", hunk: 1, on: page)
 
@@ -132,7 +138,7 @@ struct ChangeContextTests {
   @Test func `lines around a hunk have the colours of the file as a whole`() async throws {
     let page = await shown()
     await perform("context.up", hunk: 0, on: page)
-    guard case .line(let line)? = page.rows.first(where: { $0.hunk == 0 && !$0.isHunk })?.kind
+    guard case .line(let line)? = rows(of: 0, on: page).first(where: { !$0.isHunk })?.kind
     else { throw WrongRow() }
 
     let source = page.source(of: line.side)
@@ -198,6 +204,24 @@ struct ChangeContextTests {
     await fakes.replaceCommit(on: page, changing: [other])
 
     #expect(numbers(of: 0, on: page) == [[10, nil], [nil, 10]])
+  }
+
+  @Test func `lines are shown around the hunk of the row, wherever that is now`() async throws {
+    fakes.sync[query] = GitHub.File(
+      path: "a.c",
+      text: (1...40).map(String.init).joined(separator: "\n")
+    )
+    let second = "@@ -28,4 +28,5 @@\n 28\n 29\n+30\n 31\n 32"
+    let page = await fakes.showCommit(changing: [Sample.changedFile("a.c", second)])
+    let row = try #require(rows(of: 0, on: page).first)
+    let up = page.actions(for: row).action("context.up")
+
+    await fakes.replaceCommit(on: page, changing: [Sample.changedFile("a.c", patch)])
+    up?.perform()
+    await settle()
+
+    #expect(numbers(of: 0, on: page).count == 6)
+    #expect(numbers(of: 1, on: page).prefix(10) == (18...27).map { [$0, $0] }[...])
   }
 
   @Test(arguments: [GitHub.FileChange.Kind.added, .removed])

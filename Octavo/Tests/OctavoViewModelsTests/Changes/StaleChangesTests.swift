@@ -56,6 +56,23 @@ struct StaleChangesTests {
     #expect(folded(on: page) == ["b.c"])
   }
 
+  @Test func `an action acts on the hunk of its row, wherever that is now`() async throws {
+    let (first, second) = ("@@ -1 +1 @@\n-x\n+y", "@@ -20 +20 @@\n-v\n+w")
+    let page = await fakes.showCommit(changing: [Sample.changedFile("a.c", second)])
+    let head = try #require(page.rows.first { $0.isHunk })
+    let fold = page.actions(for: head).action("fold.hunk")
+
+    let both = Sample.changedFile("a.c", "\(first)\n\(second)")
+    await fakes.replaceCommit(on: page, changing: [both])
+    fold?.perform()
+    let folded = page.rows.filter(\.isHunk).map(\.kind)
+    await fakes.replaceCommit(on: page, changing: [Sample.changedFile("a.c", first)])
+    page.open(head)
+
+    #expect(folded == [.hunk(isFolded: false), .hunk(isFolded: true)])
+    #expect(page.rows.filter(\.isHunk).map(\.kind) == [.hunk(isFolded: false)])
+  }
+
   @Test func `a folded file stays folded if it is folded by an earlier menu`() async {
     let page = await fakes.showCommit(changing: files)
     let head = page.sections[1].rows[0]

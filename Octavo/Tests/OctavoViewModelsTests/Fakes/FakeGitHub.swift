@@ -6,8 +6,8 @@ import GitHubValues
 
 /// A server whose responses a test sets by endpoint, and which records the requests.
 ///
-/// An endpoint without a response is not found. Setting and deleting what is at a path succeeds, and
-/// changes whether it is there.
+/// An endpoint without a response is not found. Setting and deleting what is at a path succeeds,
+/// and changes whether it is there.
 final class FakeGitHub: @MainActor GitHubService {
   /// The requests, in order.
   private(set) var requests: [GitHub.Request] = []

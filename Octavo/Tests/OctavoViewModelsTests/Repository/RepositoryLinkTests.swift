@@ -63,9 +63,10 @@ struct RepositoryLinkTests {
 
   @Test(arguments: [
     ("LICENSE", true), ("license-MIT.md", true), ("COPYING", true), ("UNLICENSE", true),
-    ("Licenses.swift", false), ("docs", false),
+    ("license.txt", true), ("licence", true), ("Licenses.swift", false), ("licenses.json", false),
+    ("LicenseTests.swift", false), ("docs", false),
   ])
-  func `the license leads to its file, by its name and by its action`(
+  func `the action of the license leads to its file`(
     name: String,
     isFound: Bool
   ) async throws {
@@ -76,18 +77,30 @@ struct RepositoryLinkTests {
       $0.defaultBranch = "main"
     }
 
-    repository.follow(try #require(repository.license?.address))
-    await settle()
-    let request = fakes.navigation.requests.last
-    fakes.navigation.pop()
     repository.actions.action("license")?.perform()
     await settle()
 
     let push = "push \(Route.source(Sample.name, revision: "main", path: name))"
-    #expect((request == push) == isFound)
+    #expect(repository.license == "MIT License")
     #expect((fakes.navigation.requests.last == push) == isFound)
     #expect((fakes.services.notice == nil) == isFound)
     #expect(fakes.opened == [])
+  }
+
+  @Test func `a link to the section of the license is not the action of the license`() async throws
+  {
+    let repository = await shown {
+      $0.license = "MIT License"
+      $0.defaultBranch = "main"
+    }
+    let page = try #require(fakes.services.web.page(of: Sample.name, []))
+    let root = StoreQuery<RepositoryFolder>.folder("", of: Sample.name, at: "main")
+
+    repository.follow("\(page.absoluteString)#license")
+    await settle()
+
+    #expect(!fakes.sync.requests.contains("\(root)"))
+    #expect(fakes.services.notice == nil)
   }
 
   @Test func `the latest release is named, and leads to its page`() async throws {

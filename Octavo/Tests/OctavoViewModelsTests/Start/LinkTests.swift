@@ -86,6 +86,8 @@ struct LinkTests {
           "\(matching("release"))", "\(matching("release/9"))", folder("src", at: "release/9"),
         ]
     )
+    let tree: TreeViewModel = try fakes.top()
+    #expect(tree.revisionKind == .branch)
   }
 
   @Test func `without the server, a branch that was found once is found again`() async throws {

@@ -4,12 +4,7 @@ import OctavoMarkup
 import OctavoViewModels
 
 extension ChangeRow {
-  var label: String {
-    switch kind {
-    case .file(_, let isFolded), .hunk(let isFolded): "\(isFolded ? "▸" : "▾") \(text)"
-    default: text
-    }
-  }
+  var label: String { foldSign.map { "\($0) \(text)" } ?? text }
 }
 
 extension ChangeLine {

@@ -42,8 +42,8 @@ extension BlockMaker {
 
   /// Makes a cell as wide as its text, up to a width that can still be read.
   ///
-  /// It may not be narrower either: a view that scrolls sideways is as high as its content is at its
-  /// narrowest.
+  /// It may not be narrower either: a view that scrolls sideways is as high as its content is at
+  /// its narrowest.
   private func cellLabel(_ cell: MarkupTable.Cell) -> Label {
     let label = label(cell, .asWritten)
     if label.text.count > Self.mostCharacters { label.wrap(at: Self.mostCharacters) }

@@ -24,8 +24,8 @@ final class HeadingList {
     names = []
   }
 
-  /// Returns the headings and named places by their anchors; of those with the same anchor the first
-  /// one counts, and a heading comes before another place.
+  /// Returns the headings and named places by their anchors; of those with the same anchor the
+  /// first one counts, and a heading comes before another place.
   ///
   /// - Parameters:
   ///   - anchors: The anchors of all headings of the document.

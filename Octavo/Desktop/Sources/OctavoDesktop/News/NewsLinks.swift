@@ -5,8 +5,8 @@ import OctavoViewModels
 
 /// The sentence of an event as runs of a label, and the targets of its links.
 ///
-/// A label identifies a link by an address, which it also lets the user copy: that is the path of the
-/// place in the app, or the page for the browser. No address is opened as it is.
+/// A label identifies a link by an address, which it also lets the user copy: that is the path of
+/// the place in the app, or the page for the browser. No address is opened as it is.
 struct NewsLinks {
   let runs: [TextRun]
   private let links: [String: NewsLink]

@@ -4,11 +4,11 @@ import GitHubValues
 import OctavoLive
 import OctavoViewModels
 
-/// The pictures of accounts, loaded once, decoded off the main actor, and kept until they take too much
-/// memory.
+/// The pictures of accounts, loaded once, decoded off the main actor, and kept until they take too
+/// much memory.
 final class Pictures {
-  /// The most pixels of the pictures that are kept, which take 96 megabytes; a hundred pictures of the
-  /// usual size have 21 million.
+  /// The most pixels of the pictures that are kept, which take 96 megabytes; a hundred pictures of
+  /// the usual size have 21 million.
   private static let mostPixels = 24_000_000
 
   private var faces: [URL: Texture] = [:]

@@ -16,8 +16,8 @@ final class FollowButton: Widget {
 
   isolated deinit { clicks.dispose() }
 
-  /// Shows the follow of the account of a row, which changes while the row is shown; a click performs
-  /// the action “follow” of the row.
+  /// Shows the follow of the account of a row, which changes while the row is shown; a click
+  /// performs the action “follow” of the row.
   func show<Model: FollowListing>(
     _ name: String,
     of row: Model.Row,

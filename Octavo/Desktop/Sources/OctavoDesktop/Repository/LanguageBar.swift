@@ -7,7 +7,8 @@ final class LanguageBar: Widget {
   /// The parts into which the bar is divided, whatever its width.
   private static let parts = 1000
   private static let height: Int32 = 8
-  private static let gray = "#949494"
+  /// The colour of a language that has none.
+  private static let gray: UInt32 = 0x949494
   private let bar = Picture(name: Strings.languages, isStretched: true)
   private let names = Label("", .wrapping)
 
@@ -32,7 +33,8 @@ final class LanguageBar: Widget {
     names.show(
       languages.flatMap { language in
         [
-          TextRun("●\u{A0}", color: language.color ?? Self.gray), TextRun(language.name, .strong),
+          TextRun("●\u{A0}", color: language.color ?? "#\(String(Self.gray, radix: 16))"),
+          TextRun(language.name, .strong),
           TextRun("\u{A0}\(language.percentage.replacing(" ", with: "\u{A0}"))   "),
         ]
       }
@@ -40,6 +42,6 @@ final class LanguageBar: Widget {
   }
 
   private static func color(of language: LanguageShare) -> UInt32 {
-    UInt32((language.color ?? gray).dropFirst(), radix: 16) ?? 0x949494
+    language.color.flatMap { UInt32($0.dropFirst(), radix: 16) } ?? gray
   }
 }

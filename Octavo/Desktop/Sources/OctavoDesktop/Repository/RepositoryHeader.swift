@@ -29,7 +29,9 @@ final class RepositoryHeader: Widget {
     super.init(column.pointer(), holding: [column])
     about.addStyle("title-4")
     facts.addStyle("dim-label")
-    for label in [counts, facts, release, homepage, topics] {
+    // The links of the facts are actions, by their names.
+    facts.onLink = { viewModel.actions.action($0)?.perform() }
+    for label in [counts, release, homepage, topics] {
       label.onLink = { viewModel.follow($0) }
     }
     files.addStyle("suggested-action")
@@ -65,7 +67,7 @@ final class RepositoryHeader: Widget {
 
   private static func facts(of viewModel: RepositoryViewModel) -> [TextRun] {
     guard let repository = viewModel.repository else { return [] }
-    let license = viewModel.license.map(run)
+    let license = viewModel.license.map { TextRun($0.displayed(limit: 300), link: "license") }
     return RepositoryFacts.all(of: repository, license: license, updated: viewModel.updated)
   }
 

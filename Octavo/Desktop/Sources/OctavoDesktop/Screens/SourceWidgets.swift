@@ -41,8 +41,8 @@ final class SourceWidgets {
 
   /// Shows another buffer in a widget.
   ///
-  /// GTK 4.8 keeps the layouts of lines of the old buffer, and ends the program when it compares one
-  /// of those with a line of the new buffer. A change of style makes it release all layouts.
+  /// GTK 4.8 keeps the layouts of lines of the old buffer, and ends the program when it compares
+  /// one of those with a line of the new buffer. A change of style makes it release all layouts.
   static func replaceBuffer(of widget: Widget, with buffer: ObjectOwner) {
     let text: UnsafeMutablePointer<GtkTextView> = widget.pointer()
     let spacing = gtk_text_view_get_pixels_above_lines(text)

@@ -25,8 +25,8 @@ extension CodeView {
     return (start, end)
   }
 
-  /// Returns the start and the end of the current match of a search; `nil` if the text on show does not
-  /// have it, because a long line is cut.
+  /// Returns the start and the end of the current match of a search; `nil` if the text on show does
+  /// not have it, because a long line is cut.
   func place(of search: FileSearch) -> (GtkTextIter, GtkTextIter)? {
     let line = search.current.line
     var (start, end) = place(of: LineRange(line))

@@ -48,7 +48,7 @@ final class CodeView {
     SourceWidgets.replaceBuffer(of: text, with: buffer)
     position = LineScroller(text, in: widget, of: page)
     lifetime.observe(self) { $0.colour(isDark: appearance.isDark) }
-    lifetime += buffer.connect("mark-set") { [weak self] _ in self?.selectionChanged() }
+    lifetime += buffer.connect("mark-set") { [weak self] in self?.setMark($0.object(1)) }
   }
 
   isolated deinit {
@@ -108,8 +108,8 @@ final class CodeView {
   /// Highlights the matches of a search; `nil` for none.
   func highlight(_ search: FileSearch?) { highlighter.show(search?.text) }
 
-  /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and each
-  /// time the text is shown.
+  /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and
+  /// each time the text is shown.
   func mark(_ lines: LineRange, _ search: FileSearch? = nil) {
     marked = (lines, search)
     guard self.lines != nil else { return }
@@ -132,8 +132,16 @@ final class CodeView {
     return String(cString: text)
   }
 
-  private func selectionChanged() {
-    guard !isChanging, let onSelect else { return }
+  /// Reports the selection after a move of one of its ends; other marks of the buffer are not
+  /// selected.
+  private func setMark(_ mark: UnsafeMutableRawPointer?) {
+    let ends = [
+      gtk_text_buffer_get_insert(buffer.pointer()),
+      gtk_text_buffer_get_selection_bound(buffer.pointer()),
+    ]
+    guard ends.contains(where: { $0.map { UnsafeMutableRawPointer($0) } == mark }), !isChanging,
+      let onSelect
+    else { return }
     let lines = selectedLines
     // A text that is shown again has the lines that the user has left marked.
     marked = lines.map { ($0, nil) }

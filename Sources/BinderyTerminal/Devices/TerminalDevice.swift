@@ -56,8 +56,8 @@ public final class TerminalDevice {
     )
   }
 
-  /// Returns a descriptor of the same terminal that never blocks: opened anew, so that the shell that
-  /// shares the other one does not feel it.
+  /// Returns a descriptor of the same terminal that never blocks: opened anew, so that the shell
+  /// that shares the other one does not feel it.
   ///
   /// A read can find nothing although a poll has found something, which the shell has read since.
   private static func own(_ descriptor: Int32, _ access: Int32) -> Int32 {

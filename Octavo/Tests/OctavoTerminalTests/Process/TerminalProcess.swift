@@ -34,7 +34,8 @@ final class TerminalProcess {
   /// Everything that the program has written.
   private(set) var output = ""
 
-  /// Starts the program that was built beside the tests, as a job of a shell if `job` is its script.
+  /// Starts the program that was built beside the tests, as a job of a shell if `job` is its
+  /// script.
   ///
   /// The script writes “process”, the number of the process, and a full stop.
   init(
@@ -76,8 +77,8 @@ final class TerminalProcess {
     get throws { try String(contentsOfFile: "/proc/\(pid)/limits", encoding: .utf8) }
   }
 
-  /// Returns the number that the script of the job has written after a word and a space; a full stop
-  /// ends it.
+  /// Returns the number that the script of the job has written after a word and a space; a full
+  /// stop ends it.
   private func number(after word: String) -> pid_t? {
     guard let end = output.range(of: "\(word) ")?.upperBound else { return nil }
     let digits = output[end...].prefix { $0 != "." }

@@ -59,6 +59,32 @@ static inline void bindery_list_scroll(gpointer list, guint row, guint last) {
   gtk_widget_activate_action(widget, "list.scroll-to-item", "u", row);
 }
 
+// Moves the focus with the Tab key inside the row that has it; past that row it leaves the list.
+static inline gboolean bindery_list_focus(GtkWidget *list, GtkDirectionType direction) {
+  GtkWidget *row = gtk_widget_get_focus_child(list);
+  if (row && (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)) {
+    GtkWidget *cell = gtk_widget_get_first_child(row);
+    return cell && gtk_widget_child_focus(cell, direction);
+  }
+  gpointer focus = g_type_get_qdata(
+      GTK_TYPE_LIST_VIEW, g_quark_from_static_string("bindery-list-focus"));
+  return ((gboolean (*)(GtkWidget *, GtkDirectionType))focus)(list, direction);
+}
+
+// Lets the Tab key leave list views after the row that has the focus, where the arrow keys go from
+// row to row. By default it goes through all rows.
+static inline void bindery_list_leave_by_tab(gpointer list) {
+  GtkWidgetClass *views = GTK_WIDGET_GET_CLASS(list);
+  GQuark original = g_quark_from_static_string("bindery-list-focus");
+  if (g_object_class_find_property(G_OBJECT_CLASS(views), "tab-behavior")) {
+    // GTK 4.12; the value is GTK_LIST_TAB_ITEM.
+    g_object_set(list, "tab-behavior", 1, NULL);
+  } else if (!g_type_get_qdata(GTK_TYPE_LIST_VIEW, original)) {
+    g_type_set_qdata(GTK_TYPE_LIST_VIEW, original, (gpointer)views->focus);
+    views->focus = bindery_list_focus;
+  }
+}
+
 // Gives a widget its smallest size, before it is part of a window.
 static inline void bindery_widget_allocate_smallest(GtkWidget *widget) {
   GtkAllocation place = {0, 0, 1, 1};

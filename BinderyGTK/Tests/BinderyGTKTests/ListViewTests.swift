@@ -77,6 +77,66 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `the Tab key goes through the row with the focus, and then leaves the list`() async {
+      let list = ListView<Row, RowWithButton>(make: RowWithButton.init) { _, _, _ in }
+      list.show((0..<5).map { Row(id: $0) })
+      let (before, after) = (Button("Before"), Button("After"))
+      let box = Box(.vertical, [before, list.widget, after])
+      await inWindow(box) {
+        let rows = Self.stops(from: before, in: box, GTK_DIR_TAB_FORWARD, until: after)
+        let back = Self.stops(from: after, in: box, GTK_DIR_TAB_BACKWARD, until: before)
+
+        #expect((1...2).contains(rows ?? 0))
+        #expect((1...2).contains(back ?? 0))
+        #expect(list.focus(row: 3))
+        #expect(Self.stops(from: nil, in: box, GTK_DIR_TAB_FORWARD, until: after) == 0)
+      }
+    }
+
+    @Test func `a row keeps the focus of the list while a menu with its actions is open`() async {
+      list.show((0..<5).map { Row(id: $0) })
+      var performed = 0
+      let menu = Menu { [list] in
+        list.focusedElement.map { [ScreenAction("open", "Open \($0.id)") { performed += 1 }] } ?? []
+      }
+      let button = MenuButton(icon: "open-menu-symbolic", name: "Menu", menu)
+      await inWindow(Box(.vertical, [button, list.widget])) {
+        #expect(list.focus(row: 3))
+        button.isOpen = true
+        await button.painted()
+        let root = gtk_widget_get_root(button.pointer())
+        let item = gtk_root_get_focus(root)
+
+        #expect(list.focusedElement?.id == 3)
+        #expect(item.map { gtk_widget_get_ancestor($0, gtk_popover_get_type()) != nil } == true)
+        #expect(item.map { gtk_widget_activate($0) } == 1)
+        await Application.idle()
+        #expect(performed == 1)
+        button.isOpen = false
+      }
+    }
+
+    private final class RowWithButton: ListCell {
+      let button = Button("Follow")
+      var widget: Widget { button }
+    }
+
+    /// The number of stops between two widgets; `nil` if there are more than there are rows.
+    private static func stops(
+      from first: Widget?,
+      in box: Box,
+      _ direction: GtkDirectionType,
+      until last: Widget
+    ) -> Int? {
+      if let first { gtk_widget_grab_focus(first.pointer()) }
+      guard let root = gtk_widget_get_root(box.pointer()) else { return nil }
+      let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+      return (0..<5).first { _ in
+        gtk_widget_child_focus(window, direction)
+        return gtk_root_get_focus(root) == last.pointer()
+      }
+    }
+
     // C58
     @Test func `no cell ever observes two rows, and all stop when the list goes`() async {
       list.show((0..<5_000).map { Row(id: $0) })

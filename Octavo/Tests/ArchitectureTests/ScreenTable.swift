@@ -18,7 +18,7 @@ enum ScreenTable {
     var pictures: [String] { withExamples(in: 6) }
     var hostile: [String] { names(in: 7) }
     var views: [String] { names(in: 8) }
-    var accessible: [String] { names(in: 9) }
+    var walks: [String] { names(in: 9) }
 
     /// Whether a cell is missing or empty.
     var hasEmptyCell: Bool { cells.count != 10 || cells.contains("") }

@@ -106,13 +106,19 @@ struct ScreenTableTests {
     #expect(missing.map(\.screen) == [])
   }
 
-  @Test func `the walk of a screen reader comes to each screen`() throws {
-    let walk = try SourceTree.file(at: "Scripts/test-gtk-accessibility").text
+  @Test(arguments: ["test-gtk-accessibility", "test-gtk-keys"])
+  func `the walks of a screen reader and of the keyboard come to each screen`(
+    script: String
+  ) throws {
+    let walk = try ["desktop_program.py", script].map {
+      try SourceTree.file(at: "Scripts/\($0)").text
+    }
+    .joined()
     let examples = try ScreenTable.examples()
 
     let missing = try ScreenTable.rows().flatMap { row in
       let places =
-        row.accessible == ["examples"] ? row.examples.compactMap { examples[$0] } : row.accessible
+        row.walks == ["examples"] ? row.examples.compactMap { examples[$0] } : row.walks
       return places.filter { !walk.contains("\"\($0)\"") }.map { "\(row.screen): \($0)" }
     }
 

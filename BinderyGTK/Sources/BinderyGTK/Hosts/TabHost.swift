@@ -115,6 +115,11 @@ public final class TabHost<Screen: NavigationScreen> {
     let follow = { [switcher] in
       let isNarrow = adw_squeezer_get_visible_child(switcher.opaque) != topWidget
       gtk_revealer_set_reveal_child(bar.opaque, isNarrow ? 1 : 0)
+      // The squeezer changes its child while it is laid out, when GTK ignores that its height has
+      // changed.
+      Task { [weak switcher] in
+        if let switcher { gtk_widget_queue_resize(switcher.pointer()) }
+      }
     }
     lifetime += switcher.onChange(of: "visible-child", follow)
   }

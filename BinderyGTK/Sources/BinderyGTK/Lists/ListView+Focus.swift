@@ -4,7 +4,7 @@ import CGTK
 extension ListView {
   /// The element of the row with the keyboard focus, the selection of the list; `nil` for none.
   ///
-  /// The focus stays on its row when the list changes.
+  /// The focus stays on its row when the list changes, and while a menu is open.
   public var focusedElement: Element? {
     guard let focusedID else { return nil }
     return elements.first { $0.id == focusedID }
@@ -47,7 +47,13 @@ extension ListView {
 
   private func noteFocus() {
     guard let root = gtk_widget_get_root(list.pointer()) else { return }
-    let id = gtk_root_get_focus(root).flatMap { widget in
+    let focused = gtk_root_get_focus(root)
+    if let focused, gtk_widget_get_ancestor(focused, gtk_popover_get_type()) != nil {
+      // An open menu has the actions of the row. Without them its items would be replaced, and the
+      // focus lost.
+      return
+    }
+    let id = focused.flatMap { widget in
       gtk_widget_is_ancestor(widget, list.pointer()) != 0 ? self.id(around: widget) : nil
     }
     if untracked({ focusedID }) != id { focusedID = id }

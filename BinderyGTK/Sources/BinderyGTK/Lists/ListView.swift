@@ -5,7 +5,9 @@ import CGTK
 ///
 /// A cell is bound with a lifetime that ends before the cell gets another row, so that no cell
 /// observes two rows. GTK keeps about 200 cells, whatever the length of the list. A row that was
-/// only updated is bound again in its place; focus and scroll position stay.
+/// only updated is bound again in its place; focus and scroll position stay. The arrow keys move
+/// the focus from row to row. The Tab key moves it through the row that has it, and then out of the
+/// list.
 ///
 /// ```swift
 /// let list = ListView<AccountRow, AccountCell>(make: AccountCell.init) { cell, row, lifetime in
@@ -92,6 +94,7 @@ where Element.ID: Sendable {
     list = Widget(gtk_list_view_new(selection, factory.opaque))
     widget = ScrollView(list)
     gtk_list_view_set_single_click_activate(list.opaque, 1)
+    bindery_list_leave_by_tab(list.raw)
     listen(to: factory)
     listenToScrolling()
     followFocus()

@@ -4,7 +4,8 @@ import CGTK
 /// A menu of actions, in the sections that they name.
 ///
 /// Each section has a line between it and the one before. The menu follows the actions: their
-/// titles, and whether they are enabled.
+/// titles, and whether they are enabled. In the open menu a letter chooses an item: the underlined
+/// one of its title, which no other item has.
 ///
 /// ```swift
 /// let more = Menu { [viewModel] in viewModel.actions }
@@ -65,13 +66,14 @@ public final class Menu {
     g_menu_remove_all(model.opaque)
     var sections: [String] = []
     for item in items where !sections.contains(item.section) { sections.append(item.section) }
-    for section in sections { append(items.filter { $0.section == section }) }
+    var letters = Mnemonics()
+    for section in sections { append(items.filter { $0.section == section }, &letters) }
   }
 
-  private func append(_ items: [Item]) {
+  private func append(_ items: [Item], _ letters: inout Mnemonics) {
     let section = ObjectOwner(adopting: UnsafeMutableRawPointer(g_menu_new()))
     for item in items {
-      let title = item.title.displayed(limit: 100).escapedMnemonic
+      let title = letters.mark(item.title.displayed(limit: 100))
       guard let made = g_menu_item_new(title, "\(group.prefix).\(item.id)") else { continue }
       let owner = ObjectOwner(adopting: UnsafeMutableRawPointer(made))
       if let key = item.key {

@@ -30,7 +30,9 @@ extension BinderyGTKTests {
     }
 
     /// The titles of the menu, a list for each section.
-    private var menu: [[String]] {
+    private var menu: [[String]] { Self.titles(of: table) }
+
+    private static func titles(of table: ActionTable) -> [[String]] {
       let model = table.menuModel
       return (0..<g_menu_model_get_n_items(model.pointer())).map { section in
         let items = g_menu_model_get_item_link(model.pointer(), section, "section")
@@ -47,8 +49,21 @@ extension BinderyGTKTests {
       let before = menu
       model.title = "Remove Star"
 
-      #expect(before == [["Star"], ["Quit__Now"]])
-      #expect(menu == [["Remove Star"], ["Quit__Now"]])
+      #expect(before == [["_Star"], ["_Quit__Now"]])
+      #expect(menu == [["_Remove Star"], ["_Quit__Now"]])
+    }
+
+    @Test func `a letter of its own chooses each item of a menu, as long as there are letters`() {
+      let titles = ["Copy", "Clone", "Copy Address", "<b>", "B", "日本", "42"]
+      let table = ActionTable {
+        titles.enumerated().map { ScreenAction("action-\($0.offset)", $0.element) {} }
+      }
+
+      #expect(
+        Self.titles(of: table) == [
+          ["_Copy", "C_lone", "Copy _Address", "<_b>", "B", "_日本", "42"]
+        ]
+      )
     }
 
     @Test func `an action outside of the menu is performed by its key and listed once`() {

@@ -25,6 +25,31 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test(arguments: [(640, ""), (360, "-360"), (1_100, "-1100")] as [(Int32, String)])
+    func `the other ways to log in look as approved`(width: Int32, suffix: String) async throws {
+      let app = try await Golden.app(Window.Size(width, 600))
+      await app.session.start(at: .login)
+      await app.settled()
+      app.program.actions.table.perform("method")
+      try await Golden.expect(app, isLike: "login-token\(suffix)", andDark: suffix.isEmpty)
+      app.program.actions.table.perform("method")
+      for (title, name) in [("Log In with Browser…", "login-browser"), ("Log In", "login-code")] {
+        await app.settled()
+        Finding.press(Finding.button(title, in: app.window))
+        #expect(await app.settles { Finding.dialogs().count == 1 })
+        let dialog = try #require(Finding.dialogs().first)
+        try await Golden.expect(
+          Widget(dialog.pointer()),
+          of: app,
+          isLike: "\(name)\(suffix)",
+          andDark: suffix.isEmpty
+        )
+        Finding.press(Finding.button("Cancel", in: dialog))
+        #expect(await app.settles { Finding.dialogs().isEmpty })
+      }
+      await app.close()
+    }
+
     @Test func `the starred repositories and the results of a search look as approved`()
       async throws
     {

@@ -37,11 +37,31 @@ enum Golden {
   ) async throws {
     await app.settled()
     if let title { #expect(app.titles.last == title) }
-    try expect(#require(await app.picture()), isLike: name)
+    try await expect(isLike: name, andDark: andDark) { await app.picture() }
+  }
+
+  /// Compares a dialog with a picture, and with a dark one if wanted.
+  static func expect(
+    _ dialog: Widget,
+    of app: TestApp,
+    isLike name: String,
+    andDark: Bool
+  ) async throws {
+    try await expect(isLike: name, andDark: andDark) {
+      await Screenshot.pngAtRest(settled: app.settled) { dialog }
+    }
+  }
+
+  private static func expect(
+    isLike name: String,
+    andDark: Bool,
+    _ picture: () async -> [UInt8]?
+  ) async throws {
+    try expect(#require(await picture()), isLike: name)
     guard andDark else { return }
     Appearance.setDark(true)
     defer { Appearance.setDark(false) }
-    try expect(#require(await app.picture()), isLike: "\(name)-dark")
+    try expect(#require(await picture()), isLike: "\(name)-dark")
   }
 
   /// The font that text of a description is drawn with here.

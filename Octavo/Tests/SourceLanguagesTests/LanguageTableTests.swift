@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceLanguages
@@ -39,6 +40,23 @@ struct LanguageTableTests {
     #expect(table.language(ofFile: "a.qu") == quill)
     #expect(table.language(ofFile: "Quillfile.old") == quill)
     #expect(table.language(ofFile: "run", firstLine: "#!/usr/bin/env quill2 -x") == quill)
+  }
+
+  @Test func `nearly each language has a colour, seen on a light and on a dark background`() {
+    let colors = LanguageTable.standard.languages.compactMap(\.color)
+
+    #expect(colors.count > LanguageTable.standard.languages.count * 9 / 10 - 10)
+    for color in colors { #expect((0.10...0.60).contains(luminance(of: color)), "\(color.code)") }
+  }
+
+  /// The relative luminance of sRGB, from 0 for black to 1 for white.
+  private func luminance(of color: SourceLanguageColor) -> Double {
+    let channels = [(color.red, 0.2126), (color.green, 0.7152), (color.blue, 0.0722)]
+    return channels.reduce(0) { sum, channel in
+      let value = Double(channel.0) / 255
+      let linear = value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      return sum + channel.1 * linear
+    }
   }
 
   @Test func `no two languages claim the same name, extension, file or program`() {

@@ -66,23 +66,35 @@ static inline gboolean bindery_list_focus(GtkWidget *list, GtkDirectionType dire
     GtkWidget *cell = gtk_widget_get_first_child(row);
     return cell && gtk_widget_child_focus(cell, direction);
   }
-  gpointer focus = g_type_get_qdata(
-      GTK_TYPE_LIST_VIEW, g_quark_from_static_string("bindery-list-focus"));
-  return ((gboolean (*)(GtkWidget *, GtkDirectionType))focus)(list, direction);
+  return GTK_WIDGET_CLASS(g_type_class_peek(GTK_TYPE_LIST_VIEW))->focus(list, direction);
 }
 
-// Lets the Tab key leave list views after the row that has the focus, where the arrow keys go from
-// row to row. By default it goes through all rows.
-static inline void bindery_list_leave_by_tab(gpointer list) {
-  GtkWidgetClass *views = GTK_WIDGET_GET_CLASS(list);
-  GQuark original = g_quark_from_static_string("bindery-list-focus");
-  if (g_object_class_find_property(G_OBJECT_CLASS(views), "tab-behavior")) {
-    // GTK 4.12; the value is GTK_LIST_TAB_ITEM.
-    g_object_set(list, "tab-behavior", 1, NULL);
-  } else if (!g_type_get_qdata(GTK_TYPE_LIST_VIEW, original)) {
-    g_type_set_qdata(GTK_TYPE_LIST_VIEW, original, (gpointer)views->focus);
-    views->focus = bindery_list_focus;
-  }
+static inline void bindery_list_class_init(gpointer type_class, gpointer data) {
+  GTK_WIDGET_CLASS(type_class)->focus = bindery_list_focus;
+}
+
+// Returns the type of a list view whose Tab key does not go through all rows.
+static inline GType bindery_list_type(void) {
+  GType known = g_type_from_name("BinderyListView");
+  if (known) return known;
+  GTypeQuery parent;
+  g_type_query(GTK_TYPE_LIST_VIEW, &parent);
+  GTypeInfo info = {0};
+  info.class_size = (guint16)parent.class_size;
+  info.instance_size = (guint16)parent.instance_size;
+  info.class_init = bindery_list_class_init;
+  return g_type_register_static(GTK_TYPE_LIST_VIEW, "BinderyListView", &info, 0);
+}
+
+// Makes a list view without a model. Its Tab key leaves it after the row that has the focus; the
+// arrow keys go from row to row.
+static inline GtkWidget *bindery_list_new(void) {
+  GObjectClass *views = g_type_class_ref(GTK_TYPE_LIST_VIEW);
+  gboolean has_property = g_object_class_find_property(views, "tab-behavior") != NULL;
+  g_type_class_unref(views);
+  // GTK 4.12 has a property, whose value 1 is GTK_LIST_TAB_ITEM.
+  return has_property ? g_object_new(GTK_TYPE_LIST_VIEW, "tab-behavior", 1, NULL)
+                      : g_object_new(bindery_list_type(), NULL);
 }
 
 // Gives a widget its smallest size, before it is part of a window.

@@ -87,14 +87,16 @@ where Element.ID: Sendable {
     self.difference = difference
     self.bind = bind
     let factory = ObjectOwner(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
-    // The selection and the list view take over references, of which each owner here has its own.
+    // The selection takes over a reference, of which the model here has its own.
     g_object_ref(model.raw)
-    g_object_ref(factory.raw)
-    let selection = gtk_no_selection_new(model.opaque)
-    list = Widget(gtk_list_view_new(selection, factory.opaque))
+    let selection = ObjectOwner(
+      adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model.opaque))
+    )
+    list = Widget(bindery_list_new())
+    gtk_list_view_set_model(list.opaque, selection.opaque)
+    gtk_list_view_set_factory(list.opaque, factory.opaque)
     widget = ScrollView(list)
     gtk_list_view_set_single_click_activate(list.opaque, 1)
-    bindery_list_leave_by_tab(list.raw)
     listen(to: factory)
     listenToScrolling()
     followFocus()

@@ -10,39 +10,34 @@ extension Floor {
   ) {
     let latest = FloorLatest<First, Second>()
     first.observe { value in
-      let value = UncheckedValue(value)
-      let pair = latest.pair.withLock { pair in
-        pair.first = value.value
-        return UncheckedValue(pair)
-      }.value
-      if let first = pair.first, let second = pair.second { downstream((first, second)) }
+      if let pair = latest.pair(after: { $0.first = value }) { downstream(pair) }
     }
     second.observe { value in
-      let value = UncheckedValue(value)
-      let pair = latest.pair.withLock { pair in
-        pair.second = value.value
-        return UncheckedValue(pair)
-      }.value
-      if let first = pair.first, let second = pair.second { downstream((first, second)) }
+      if let pair = latest.pair(after: { $0.second = value }) { downstream(pair) }
     }
   }
 }
 
-/// The newest values of two sources.
-@usableFromInline
-struct FloorPair<First, Second> {
-  @usableFromInline var first: First?
-  @usableFromInline var second: Second?
-
-  @inlinable
-  init() {}
-}
-
-/// Guards a ``FloorPair`` with a lock.
+/// The newest values of two sources, with a lock.
 @usableFromInline
 final class FloorLatest<First, Second> {
-  @usableFromInline let pair = Mutex(FloorPair<First, Second>())
+  @usableFromInline let lock = Mutex(())
+  // As in ``FloorSource``: the lock orders the accesses.
+  @exclusivity(unchecked) @usableFromInline var first: First?
+  @exclusivity(unchecked) @usableFromInline var second: Second?
 
   @inlinable
   init() {}
+
+  /// Returns both values after a change; `nil` as long as one is missing.
+  @inlinable
+  func pair(after change: (FloorLatest) -> Void) -> (First, Second)? {
+    var (first, second) = (First?.none, Second?.none)
+    lock.withLock { _ in
+      change(self)
+      (first, second) = (self.first, self.second)
+    }
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
 }

@@ -4,30 +4,33 @@ public import Synchronization
 ///
 /// The type has no termination, no error, no disposal during a delivery and no order among nested
 /// sends. Use it as a lower bound for comparisons only.
+///
+/// A floor is used on the main thread only. It takes its lock for each access, because the peers
+/// that it is compared with do.
 public final class FloorSource<Value> {
-  @usableFromInline let state: Mutex<FloorState<Value>>
+  @usableFromInline let lock = Mutex(())
+  // The lock orders the accesses. Swift's check for overlapping ones would only add its cost.
+  @exclusivity(unchecked) @usableFromInline var slots: ContiguousArray<FloorSlot<Value>> = []
+  @exclusivity(unchecked) @usableFromInline var stored: Value?
 
   /// Makes a source of events.
   @inlinable
-  public init() { state = Mutex(FloorState()) }
+  public init() {}
 
   /// Makes a source that stores a value.
   @inlinable
-  public init(_ value: Value) {
-    let value = UncheckedValue(value)
-    state = Mutex(FloorState(value.value))
-  }
+  public init(_ value: Value) { stored = value }
 
   /// Calls `action` with each value from now on.
   @inlinable
   @discardableResult
   public func observe(_ action: @escaping (Value) -> Void) -> FloorToken {
-    let slot = UncheckedValue(FloorSlot(action))
-    state.withLock { $0.slots.append(slot.value) }
+    let slot = FloorSlot(action)
+    lock.withLock { _ in slots.append(slot) }
     return FloorToken { [unowned self] in
-      state.withLock { state in
-        guard let index = state.slots.lastIndex(where: { $0 === slot.value }) else { return }
-        state.slots.remove(at: index)
+      lock.withLock { _ in
+        guard let index = slots.lastIndex(where: { $0 === slot }) else { return }
+        slots.remove(at: index)
       }
     }
   }
@@ -36,15 +39,16 @@ public final class FloorSource<Value> {
   @inlinable
   @inline(never)
   public func send(_ value: Value) {
-    let slots = state.withLock { UncheckedValue($0.slots) }
-    for slot in slots.value { slot.action(value) }
+    var observers: ContiguousArray<FloorSlot<Value>> = []
+    lock.withLock { _ in observers = slots }
+    for slot in observers { slot.action(value) }
   }
 
   /// The stored value; the source must have one.
   @inlinable public var value: Value {
-    guard let value = state.withLock({ UncheckedValue($0.value) }).value else {
-      preconditionFailure("a source of events has no value")
-    }
+    var value: Value?
+    lock.withLock { _ in value = stored }
+    guard let value else { preconditionFailure("a source of events has no value") }
     return value
   }
 
@@ -52,11 +56,11 @@ public final class FloorSource<Value> {
   @inlinable
   @inline(never)
   public func set(_ value: Value) {
-    let unchecked = UncheckedValue(value)
-    let slots = state.withLock { state in
-      state.value = unchecked.value
-      return UncheckedValue(state.slots)
+    var observers: ContiguousArray<FloorSlot<Value>> = []
+    lock.withLock { _ in
+      stored = value
+      observers = slots
     }
-    for slot in slots.value { slot.action(value) }
+    for slot in observers { slot.action(value) }
   }
 }

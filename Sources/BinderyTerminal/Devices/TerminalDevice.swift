@@ -56,10 +56,10 @@ public final class TerminalDevice {
     )
   }
 
-  /// Returns a descriptor of the same terminal that never blocks: opened anew, so that the shell
-  /// that shares the other one does not feel it.
+  /// Opens the terminal of a descriptor again, and returns a descriptor that never blocks.
   ///
-  /// A read can find nothing although a poll has found something, which the shell has read since.
+  /// The given descriptor has its mode in common with that of the shell, so it cannot be changed. A
+  /// read must not block, because the shell may have read what a poll has reported.
   private static func own(_ descriptor: Int32, _ access: Int32) -> Int32 {
     let path = "/proc/self/fd/\(descriptor)"
     let own = isatty(descriptor) == 1 ? open(path, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1

@@ -2,8 +2,6 @@
 struct Mnemonics {
   private var taken: Set<String> = []
 
-  init() {}
-
   /// Returns the title of the next item, in which an underscore stands before its letter.
   ///
   /// The letter is the first one of a word, or any other if each of those has an item. A title

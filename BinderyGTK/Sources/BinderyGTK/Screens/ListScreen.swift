@@ -79,8 +79,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     lifetime.observe(self) { screen in
       let (wasLoading, isLoading) = (screen.wasLoading, screen.viewModel.isLoading)
       screen.wasLoading = isLoading
-      // No more could be requested meanwhile, and a loaded list has its next page to be requested
-      // again.
+      // While the list was loaded, its next page could not be requested. The request for the next
+      // page of the former list does not count for the new one.
       if wasLoading, !isLoading { untracked { screen.rows.askAgain() } }
     }
     lifetime.observe(notice) { [viewModel] notice in

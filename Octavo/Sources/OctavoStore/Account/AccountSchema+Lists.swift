@@ -59,7 +59,8 @@ extension AccountSchema {
   /// The entity tag of the first page of each list, and when its rows were requested.
   ///
   /// `read_at` is the time of the last response, which may have been that the rows are unchanged.
-  /// What the tables held before stays; its tags are not known.
+  /// Lists that were stored before keep their rows. Both new columns are `NULL` for them, so their
+  /// next refresh requests the whole first page.
   static let entityTagsOfLists = """
     ALTER TABLE list ADD COLUMN etag TEXT;
     ALTER TABLE list ADD COLUMN rows_at DOUBLE;

@@ -14,7 +14,7 @@ nonisolated enum WebPDecoder {
     var info = octavo_webp_info()
     guard octavo_webp_inspect(bytes, bytes.count, &info) != 0 else { return nil }
     let (width, height) = (Int(info.width), Int(info.height))
-    // The library has all pixels of these in memory, or how solid each of them is.
+    // The library has all pixels of these in memory, or the transparency of all of them.
     let isWhole = info.is_animated != 0 || info.is_lossless != 0 || info.has_alpha != 0
     let most = isWhole ? PixelBuffer.mostPixels : mostPixels
     guard width > 0, height > 0, width <= most / height else { return nil }

@@ -28,14 +28,20 @@ extension TerminalProcessTests {
     }
   }
 
+  /// Stops the job by Ctrl-Z, calls `check` meanwhile, and lets the shell continue the job.
+  private func stop(_ terminal: TerminalProcess, check: () throws -> Void = {}) throws {
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "stopped by the shell")
+    try check()
+    terminal.type("\n")
+    try terminal.wait(for: "one-time code")
+  }
+
   @Test func `Ctrl-Z stops the script that has started the program, too`() async throws {
     let job = #"echo "process $$."; "$0" "$@"; exit $?"#
     try await play(job: job) { terminal in
-      terminal.type("\u{1A}")
-      try terminal.wait(for: "stopped by the shell")
+      try stop(terminal)
 
-      terminal.type("\n")
-      try terminal.wait(for: "one-time code")
       terminal.type("\u{3}")
       let status = try terminal.waitForEnd()
       #expect(status == 0)
@@ -48,14 +54,11 @@ extension TerminalProcessTests {
     try await play(job: job) { terminal in
       let child = try #require(terminal.child)
       defer { kill(child, SIGKILL) }
-      terminal.type("\u{1A}")
-      try terminal.wait(for: "stopped by the shell")
+      try stop(terminal) {
+        let status = try String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
+        #expect(status.contains("sleeping"))
+      }
 
-      let status = try String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
-      #expect(status.contains("sleeping"))
-
-      terminal.type("\n")
-      try terminal.wait(for: "one-time code")
       terminal.send(SIGTERM)
       _ = try terminal.waitForEnd()
     }

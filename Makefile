@@ -1,6 +1,6 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop install uninstall deb pictures test check docs bench conformance clean
+.PHONY: run desktop install uninstall deb pictures test test-long check docs bench conformance clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
@@ -20,10 +20,14 @@ deb: ## Make a Debian package of the programs
 pictures: ## Draw the pictures of the README anew
 	@Scripts/pictures
 
-test: ## Everything that CI runs: all tests, then the checks
+test: ## All tests but the long ones, then the checks
 	@Scripts/system-packages --tests
 	@Scripts/test-all
 	@Scripts/check
+
+test-long: ## The long tests: walks through the window by keyboard and as a screen reader, and what is left after them
+	@Scripts/system-packages --gtk-tests
+	@Scripts/test-gtk --long
 
 check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check

@@ -158,7 +158,7 @@ let package = Package(
     .testTarget(
       name: "GitHubSandboxTests",
       dependencies: [
-        "Digests", "GitFixture", "GitHubSandbox",
+        "DemoWorld", "Digests", "GitFixture", "GitHubSandbox",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
@@ -232,7 +232,7 @@ let mainActorTargets: Set = [
   "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
 ]
 // These read and write large texts. Unoptimised they would take most of the time of the tests.
-let optimizedTargets: Set = ["DemoWorld", "GitHubSandbox", "OctavoMarkup"]
+let optimizedTargets: Set = ["DemoWorld", "GitHubSandbox", "GitHubValues", "OctavoMarkup"]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

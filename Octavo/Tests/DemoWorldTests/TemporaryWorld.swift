@@ -1,5 +1,6 @@
 import DemoWorld
 import Foundation
+import GitFixture
 
 /// Saturday, 21 March 2026, in the afternoon.
 let aFixedDay = Date(timeIntervalSince1970: 1_774_101_600)
@@ -12,9 +13,13 @@ func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async thr
   return try await body(folder)
 }
 
-/// Calls `body` with the world of `aFixedDay`.
+/// Calls `body` with the world of `aFixedDay`, which is written once for all tests that read it.
 func withWorld<Result>(_ body: (DemoWorld) async throws -> Result) async throws -> Result {
-  try await withTemporaryFolder { try await body(DemoWorld.prepare(in: $0, now: aFixedDay)) }
+  try await body(sharedWorld.value)
+}
+
+private let sharedWorld = Task {
+  try await DemoWorld.prepare(in: ProcessFolder.url.appending(path: "world"), now: aFixedDay)
 }
 
 extension DemoWorld.Repository {

@@ -16,15 +16,15 @@ extension Screenshot {
     settled: () async -> Void = {},
     of widget: () -> Widget?
   ) async -> [UInt8]? {
-    var last: [UInt8]?
+    var last: Drawing?
     for _ in 0..<frames {
       await settled()
       guard let widget = widget() else { return nil }
       await widget.painted()
       await Application.idle()
-      let picture = isBusy(widget.pointer()) ? nil : png(of: widget)
-      if picture != nil, picture == last { return picture }
-      last = picture
+      let drawing = isBusy(widget.pointer()) ? nil : Drawing(of: widget)
+      if let drawing, let last, drawing.isEqual(to: last) { return drawing.png() }
+      last = drawing
     }
     return nil
   }

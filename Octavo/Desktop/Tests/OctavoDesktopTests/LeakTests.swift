@@ -2,6 +2,7 @@ import BinderyGTK
 import BinderyGTKTesting
 import CGTK
 import CGTKSource
+import Foundation
 import GitHubValues
 import OctavoLive
 import OctavoViewModels
@@ -15,7 +16,11 @@ extension OctavoDesktopTests {
   struct LeakTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
-    @Test func `100 rounds through a repository leave nothing behind`() async throws {
+    /// `OCTAVO_ROUNDS` sets another number of rounds, as `make test-long` does.
+    private static let rounds =
+      ProcessInfo.processInfo.environment["OCTAVO_ROUNDS"].flatMap { Int($0) } ?? 10
+
+    @Test func `rounds through a repository leave nothing behind`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
       #expect(await app.settles { app.titles == ["Octavo"] })
@@ -24,7 +29,7 @@ extension OctavoDesktopTests {
       var viewModels: [Weak] = []
       var sourceWidgets: Set<UnsafeMutableRawPointer> = []
 
-      for round in 0..<100 {
+      for round in 0..<Self.rounds {
         // Every screen in each tenth round, and those with the most parts in all.
         let others = round % 10 == 0 ? Self.others + [.avatar(of: avatar)] : []
         for screen in Self.screens + others {
@@ -46,7 +51,8 @@ extension OctavoDesktopTests {
         await app.window.painted()
       }
 
-      let pushes = 100 * Self.screens.count + 10 * (Self.others.count + 1)
+      let pushes =
+        Self.rounds * Self.screens.count + (Self.rounds + 9) / 10 * (Self.others.count + 1)
       #expect(viewModels.count == 2 * pushes)
       #expect(await app.settles { counter.alive == 0 })
       #expect(await app.settles { viewModels.allSatisfy { $0.object == nil } })

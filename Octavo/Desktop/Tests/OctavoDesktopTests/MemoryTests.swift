@@ -11,22 +11,24 @@ extension OctavoDesktopTests {
   /// Memory of the process after many walks through the same pages.
   struct MemoryTests {
     private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
-    /// `OCTAVO_WALKS` sets another number of walks, as `Benchmarks/desktop-memory` does.
+    /// The number of walks: `make test-long` and `Benchmarks/desktop-memory` set it; no test
+    /// without.
     nonisolated private static let walks =
-      ProcessInfo.processInfo.environment["OCTAVO_WALKS"].flatMap { Int($0) } ?? 6
+      ProcessInfo.processInfo.environment["OCTAVO_WALKS"].flatMap { Int($0) } ?? 0
     /// The number of walks after which caches are filled.
     private static let warmUp = 4
 
-    @Test func `walks through the same pages keep the memory of the window`() async throws {
+    @Test(.enabled(if: walks > 0, "make test-long runs it."))
+    func `walks through the same pages keep the memory of the window`() async throws {
       let app = try await TestApp()
       try await app.open(.home)
       #expect(await app.settles { app.titles == ["Octavo"] })
 
       for _ in 0..<Self.warmUp { await Self.walk(through: app) }
       let before = await Self.memoryAtRest(of: app)
-      for round in 1...max(Self.walks, 1) {
+      for round in 1...Self.walks {
         await Self.walk(through: app)
-        if Self.walks > 6, round % 8 == 0 { print("after \(round) walks: \(Memory())") }
+        if round % 8 == 0 { print("after \(round) walks: \(Memory())") }
       }
       let after = await Self.memoryAtRest(of: app)
 

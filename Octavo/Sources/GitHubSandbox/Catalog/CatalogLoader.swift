@@ -63,7 +63,7 @@ struct CatalogLoader: Sendable {
         homepage: repository.homepage,
         topics: repository.topics,
         formerNames: repository.formerNames,
-        git: GitRepository(directory: repository.folder.path(percentEncoded: false)),
+        git: .shared(directory: repository.folder.path(percentEncoded: false)),
         traits: RepositoryTraits(repository, in: demo)
       )
     }

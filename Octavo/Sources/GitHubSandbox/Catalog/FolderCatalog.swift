@@ -26,7 +26,7 @@ struct FolderCatalog {
           owner: owner,
           name: free(name, of: owner),
           description: Self.description(of: folder),
-          git: GitRepository(
+          git: .shared(
             directory: folder.gitDirectory,
             commonDirectory: folder.commonDirectory
           )

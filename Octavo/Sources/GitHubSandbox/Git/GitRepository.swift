@@ -2,7 +2,8 @@ import Synchronization
 
 /// One repository, read through git.
 ///
-/// What is derived from refs is kept until a ref changes; the check costs a few `stat` calls.
+/// What is derived from refs, and what git said of objects, is kept until a ref changes; the check
+/// costs a few `stat` calls.
 final class GitRepository: Sendable {
   /// The folder of `HEAD` and the objects: a bare repository, or the `.git` of a work tree.
   let directory: String
@@ -17,6 +18,7 @@ final class GitRepository: Sendable {
     var languages: (commit: ObjectID, value: LanguageCount)?
     var count: (commit: ObjectID, value: Int)?
     var pulls: (commit: ObjectID, value: [MergedPull])?
+    var outputs = OutputCache()
   }
 
   init(directory: String, commonDirectory: String? = nil) {
@@ -47,6 +49,8 @@ final class GitRepository: Sendable {
         refs.add(tag, leadingTo: commit)
       }
       cache.withLock {
+        // Fetching older commits into a shallow clone changes what git says of the newer ones.
+        if $0.stamp != nil { $0.outputs = OutputCache() }
         $0.stamp = stamp
         $0.refs = refs
       }
@@ -146,9 +150,13 @@ final class GitRepository: Sendable {
     cache.withLock { $0.pulls = (commit, pulls) }
   }
 
-  /// The whole output of a subcommand.
+  /// The whole output of a subcommand whose arguments name objects and no ref.
   func output(_ subcommand: [String]) async throws -> [UInt8] {
-    try await GitQueue.shared.run { try await run(subcommand) }
+    let (known, stamp) = cache.withLock { ($0.outputs[subcommand], $0.stamp) }
+    if let known { return known }
+    let output = try await GitQueue.shared.run { try await run(subcommand) }
+    cache.withLock { if $0.stamp == stamp { $0.outputs[subcommand] = output } }
+    return output
   }
 
   /// Makes a command on this repository, whose output can be read while git writes it.

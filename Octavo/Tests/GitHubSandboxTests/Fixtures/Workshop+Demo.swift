@@ -1,10 +1,22 @@
+import DemoWorld
+import Foundation
+import GitFixture
+
 @testable import GitHubSandbox
 
 extension Workshop {
+  private static let demo = ProcessFolder.url.appending(path: "sandbox-demo")
+
+  /// Writes the world once for all tests, none of which changes it.
+  private static let writing = Task {
+    try await DemoWorld.prepare(in: demo, now: Date(timeIntervalSince1970: Double(now)))
+  }
+
   /// Serves the demo world, where others write to the account.
   static func serveDemo(_ body: (Client, Workshop) async throws -> Void) async throws {
+    _ = try await writing.value
     let workshop = try Workshop()
-    let configuration = SandboxConfiguration(.demo(workshop.url), clock: workshop.clock)
+    let configuration = SandboxConfiguration(.demo(demo), clock: workshop.clock)
     let sandbox = GitHubSandbox(configuration)
     let client = Client(sandbox: sandbox, address: try await sandbox.start())
     do {

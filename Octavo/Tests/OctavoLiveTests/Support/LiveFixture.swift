@@ -144,15 +144,24 @@ final class LiveFixture {
     for other in others { await other.stop() }
   }
 
+  /// Copies a repository that is made once for each name.
   private static func makeRepository(_ name: String, in base: URL) throws -> URL {
     let repository = base.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
-    try Data("# Engine\n".utf8).write(to: repository.appendingPathComponent("README.md"))
-    for arguments in [
-      ["init", "-q", "--initial-branch=main"], ["add", "."], ["commit", "-q", "-m", "Begin"],
-      ["tag", "1.0"], ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
-    ] { try Git.run(arguments, in: repository, environment: author) }
+    let model = ProcessFolder.url.appending(path: "models/\(name)", directoryHint: .isDirectory)
+    if !FileManager.default.fileExists(atPath: model.path) { try makeModel(name, at: model) }
+    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: model, to: repository)
     return repository
+  }
+
+  private static func makeModel(_ name: String, at model: URL) throws {
+    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
+    try Data("# Engine\n".utf8).write(to: model.appendingPathComponent("README.md"))
+    for arguments in [
+      ["init", "-q", "--template=", "--initial-branch=main"], ["add", "."],
+      ["commit", "-q", "-m", "Begin"], ["tag", "1.0"],
+      ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
+    ] { try Git.run(arguments, in: model, environment: author) }
   }
 
   private static let author = [

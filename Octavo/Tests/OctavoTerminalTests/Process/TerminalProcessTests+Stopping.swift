@@ -64,10 +64,11 @@ extension TerminalProcessTests {
     }
   }
 
-  @Test func `a terminal that is closed ends the program without a crash`() throws {
+  @Test func `a terminal that is closed ends the program without a crash`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let terminal = try TerminalProcess(["--demo"], environment: Self.environment(in: folder))
+    let environment = try await Self.environment(in: folder)
+    let terminal = try TerminalProcess(["--demo"], environment: environment)
     try terminal.wait(for: "one-time code")
 
     terminal.hangUp()

@@ -13,7 +13,7 @@ struct TerminalProcessTests {
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try play(in: folder, job: job, body)
+    try await play(in: folder, job: job, body)
   }
 
   private func play(
@@ -21,10 +21,10 @@ struct TerminalProcessTests {
     from first: String = "one-time code",
     job: String? = nil,
     _ body: (TerminalProcess) throws -> Void
-  ) throws {
+  ) async throws {
     let terminal = try TerminalProcess(
       ["--demo"],
-      environment: Self.environment(in: folder),
+      environment: try await Self.environment(in: folder),
       job: job
     )
     try terminal.wait(for: first)
@@ -35,8 +35,11 @@ struct TerminalProcessTests {
     #expect(terminal.output.contains(Self.leaving))
   }
 
-  static func environment(in folder: URL) -> [String: String] {
-    [
+  /// The environment of a user whose folders are in `folder`, but for the demo world, which is
+  /// written once for all tests.
+  static func environment(in folder: URL) async throws -> [String: String] {
+    try await DemoFolder.link(from: folder.appending(path: ".local/share/octavo/demo-world"))
+    return [
       "TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
       "HOME": folder.path, "SWIFT_BACKTRACE": "enable=no",
     ]
@@ -87,11 +90,11 @@ struct TerminalProcessTests {
   @Test(arguments: ["\u{3}", ""])
   func `the next start goes on where the program was left by a key or a signal`(
     key: String
-  ) throws {
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
 
-    try play(in: folder) { terminal in
+    try await play(in: folder) { terminal in
       terminal.type("\r")
       try terminal.wait(for: "authenticator")
       terminal.type("\r")
@@ -104,19 +107,19 @@ struct TerminalProcessTests {
     }
 
     // The settings, without another login.
-    try play(in: folder, from: "Rate Limits") { terminal in
+    try await play(in: folder, from: "Rate Limits") { terminal in
       #expect(!terminal.output.contains("one-time code"))
       terminal.send(SIGTERM)
       _ = try terminal.waitForEnd()
     }
   }
 
-  @Test func `the light appearance paints the terminal, now and at the next start`() throws {
+  @Test func `the light appearance paints the terminal, now and at the next start`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let white = "48;5;231m"
 
-    try play(in: folder) { terminal in
+    try await play(in: folder) { terminal in
       terminal.type("\r")
       try terminal.wait(for: "authenticator")
       terminal.type("\r")
@@ -131,7 +134,7 @@ struct TerminalProcessTests {
       _ = try terminal.waitForEnd()
     }
 
-    try play(in: folder, from: white) { terminal in
+    try await play(in: folder, from: white) { terminal in
       terminal.send(SIGTERM)
       _ = try terminal.waitForEnd()
     }

@@ -15,6 +15,8 @@ final class TestApp {
   let session: AppSession
   let program: DesktopProgram
   private let server: LocalServer
+  /// The first server of each world.
+  private static var first: [URL: LocalServer] = [:]
 
   /// Starts everything; `now` stops the clock, and the newest commits lie hours before it.
   ///
@@ -30,7 +32,10 @@ final class TestApp {
     let clock: @Sendable () -> Date = { now ?? Date() }
     let day = now.map { "-\(Int($0.timeIntervalSince1970))" } ?? "-tests"
     let world = FileManager.default.temporaryDirectory.appending(path: "octavo-desktop\(day)")
-    server = try await LocalServer.start(SandboxConfiguration(.demo(world), clock: clock))
+    let sandbox = SandboxConfiguration(.demo(world), clock: clock)
+    // It runs as long as the tests: the others need not read the repositories again.
+    if Self.first[world] == nil { Self.first[world] = try await LocalServer.start(sandbox) }
+    server = try await LocalServer.start(sandbox)
     var configuration = LiveConfiguration(server, folders: folders, environment: environment)
     if folders != nil { configuration.demo = nil }
     configuration.client.now = clock

@@ -1,0 +1,26 @@
+import Synchronization
+
+extension GitRepository {
+  /// Finds or makes the repository of a folder, which all sandboxes of the process share: it is
+  /// read once.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of `HEAD`.
+  ///   - commonDirectory: The folder of the branches and objects, if it is another one.
+  /// - Returns: The same object for as long as somebody has a reference to it.
+  static func shared(directory: String, commonDirectory: String? = nil) -> GitRepository {
+    repositories.withLock { repositories in
+      if let known = repositories[directory]?.repository { return known }
+      repositories = repositories.filter { $0.value.repository != nil }
+      let repository = GitRepository(directory: directory, commonDirectory: commonDirectory)
+      repositories[directory] = Entry(repository: repository)
+      return repository
+    }
+  }
+
+  private struct Entry {
+    weak var repository: GitRepository?
+  }
+
+  private static let repositories = Mutex<[String: Entry]>([:])
+}

@@ -41,7 +41,9 @@ final class GitRepository: Sendable {
     try await GitQueue.shared.run {
       let stamp = stamp
       if let refs = cache.withLock({ $0.stamp == stamp ? $0.refs : nil }) { return refs }
-      var refs = try RefList(await run(RefList.arguments), head: await head())
+      let output = try await run(RefList.arguments)
+      let head = if let branch = RefList.head(in: output) { branch } else { try await head() }
+      var refs = RefList(output, head: head)
       for tag in refs.nestedTags {
         guard let info = try await objects.info(of: [tag.object])[0],
           let commit = try await peel(info)
@@ -61,10 +63,12 @@ final class GitRepository: Sendable {
   /// The newest commits and who made them.
   func history() async throws -> History {
     let refs = try await refs()
-    if let known = cache.withLock({ $0.history }), known.refs == refs { return known.value }
+    if let known = knownHistory(of: refs) { return known }
     guard !refs.branches.isEmpty else { return History() }
-    let history = try await GitQueue.shared.run {
-      try await command(History.arguments(refs)).run { git in
+    return try await GitQueue.shared.run {
+      // Another caller may have asked while this one waited.
+      if let known = knownHistory(of: refs) { return known }
+      let history = try await command(History.arguments(refs)).run { git in
         var history = History()
         var fields: [String] = []
         while let record = try await git.record() {
@@ -75,9 +79,13 @@ final class GitRepository: Sendable {
         }
         return history
       }
+      cache.withLock { $0.history = (refs, history) }
+      return history
     }
-    cache.withLock { $0.history = (refs, history) }
-    return history
+  }
+
+  private func knownHistory(of refs: RefList) -> History? {
+    cache.withLock { $0.history?.refs == refs ? $0.history?.value : nil }
   }
 
   /// Counts the bytes of the files of a commit by language.
@@ -152,11 +160,15 @@ final class GitRepository: Sendable {
 
   /// The whole output of a subcommand whose arguments name objects and no ref.
   func output(_ subcommand: [String]) async throws -> [UInt8] {
-    let (known, stamp) = cache.withLock { ($0.outputs[subcommand], $0.stamp) }
-    if let known { return known }
-    let output = try await GitQueue.shared.run { try await run(subcommand) }
-    cache.withLock { if $0.stamp == stamp { $0.outputs[subcommand] = output } }
-    return output
+    if let known = cache.withLock({ $0.outputs[subcommand] }) { return known }
+    return try await GitQueue.shared.run {
+      // Another caller may have asked while this one waited.
+      let (known, stamp) = cache.withLock { ($0.outputs[subcommand], $0.stamp) }
+      if let known { return known }
+      let output = try await run(subcommand)
+      cache.withLock { if $0.stamp == stamp { $0.outputs[subcommand] = output } }
+      return output
+    }
   }
 
   /// Makes a command on this repository, whose output can be read while git writes it.

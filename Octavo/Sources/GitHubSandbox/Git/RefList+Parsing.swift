@@ -2,9 +2,16 @@ extension RefList {
   static let arguments = [
     "for-each-ref",
     "--format=%(refname)%00%(objecttype)%00%(objectname)%00%(*objecttype)%00%(*objectname)%00"
-      + "%(creatordate:unix)%00%(*committerdate:unix)%00%(taggeremail:trim)",
+      + "%(creatordate:unix)%00%(*committerdate:unix)%00%(taggeremail:trim)%00%(HEAD)",
     "refs/heads/", "refs/tags/", "refs/remotes/origin/",
   ]
+
+  /// Finds the branch that `HEAD` names; `nil` if it names a commit or a branch without one.
+  static func head(in output: [UInt8]) -> String? {
+    let current = output.split(separator: UInt8(ascii: "\n"))
+      .first { $0.suffix(2).elementsEqual([0, UInt8(ascii: "*")]) }
+    return current.map { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
 
   /// Reads the output of git with ``arguments``, and what `HEAD` says.
   ///
@@ -15,7 +22,7 @@ extension RefList {
     for line in output.split(separator: UInt8(ascii: "\n")) {
       let fields = line.split(separator: 0, omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 8 else { continue }
+      guard fields.count == 9 else { continue }
       if let nested = NestedTag(fields) { nestedTags.append(nested) }
       guard let target = Self.target(fields) else { continue }
       if let name = fields[0].dropping(prefix: "refs/heads/") {

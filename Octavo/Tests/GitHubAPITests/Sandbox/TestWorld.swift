@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubSandbox
 import GitHubValues
@@ -20,28 +21,55 @@ final class TestWorld: Sendable {
 
   let sandbox: GitHubSandbox
   let host: GitHub.Host
-  private let folder: URL
+  /// The folder of repositories of its own.
+  private let folder: URL?
 
-  /// Writes repositories and starts a sandbox over them.
-  init(_ repositories: [String: TestRepository] = TestWorld.usual) async throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("octavo-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, repository) in repositories { try repository.write(to: folder, as: name) }
-    sandbox = GitHubSandbox(
-      SandboxConfiguration(
-        .folders([folder], account: Self.account),
-        clock: { Date(timeIntervalSince1970: 1_700_100_000) }
-      )
-    )
+  /// Starts a sandbox over repositories of its own, or over the usual ones.
+  init(_ repositories: [String: TestRepository]? = nil) async throws {
+    if let repositories {
+      let own = FileManager.default.temporaryDirectory
+        .appendingPathComponent("octavo-\(UUID().uuidString)")
+      try Self.write(repositories, to: own)
+      sandbox = Self.sandbox(over: own)
+      folder = own
+    } else {
+      _ = try await Self.first.value
+      sandbox = Self.sandbox(over: Self.shared)
+      folder = nil
+    }
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }
 
   deinit {
-    try? FileManager.default.removeItem(at: folder)
+    if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  static var usual: [String: TestRepository] {
+  private static func sandbox(over folder: URL) -> GitHubSandbox {
+    GitHubSandbox(
+      SandboxConfiguration(
+        .folders([folder], account: account),
+        clock: { Date(timeIntervalSince1970: 1_700_100_000) }
+      )
+    )
+  }
+
+  private static func write(_ repositories: [String: TestRepository], to folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, repository) in repositories { try repository.write(to: folder, as: name) }
+  }
+
+  private static let shared = ProcessFolder.url.appending(path: "usual")
+
+  /// A sandbox that runs as long as the tests: the others need not read the repositories again.
+  private static let first = Task { () async throws -> GitHubSandbox in
+    try write(usual, to: shared)
+    let sandbox = TestWorld.sandbox(over: shared)
+    _ = try await sandbox.start()
+    _ = try await sandbox.account()
+    return sandbox
+  }
+
+  private static var usual: [String: TestRepository] {
     ["ada/engine": engineRepository, "ada/many": manyBranches, "lin/empty": TestRepository()]
   }
 
@@ -88,19 +116,21 @@ final class TestWorld: Sendable {
 func withSandbox<Result>(
   credentials: Credentials = .token(GitHub.Token(TestWorld.account.token)),
   settings: ClientSettings = .test(),
-  over repositories: [String: TestRepository] = TestWorld.usual,
+  over repositories: [String: TestRepository]? = nil,
   _ body: (GitHubAPI, GitHubSandbox) async throws -> Result
 ) async throws -> Result {
-  let world = try await TestWorld(repositories)
-  let api = GitHubAPI(host: world.host, credentials: credentials, settings: settings)
-  do {
-    let result = try await body(api, world.sandbox)
-    try await api.shutdown()
-    await world.sandbox.stop()
-    return result
-  } catch {
-    try await api.shutdown()
-    await world.sandbox.stop()
-    throw error
+  try await ServerLimit.run {
+    let world = try await TestWorld(repositories)
+    let api = GitHubAPI(host: world.host, credentials: credentials, settings: settings)
+    do {
+      let result = try await body(api, world.sandbox)
+      try await api.shutdown()
+      await world.sandbox.stop()
+      return result
+    } catch {
+      try await api.shutdown()
+      await world.sandbox.stop()
+      throw error
+    }
   }
 }

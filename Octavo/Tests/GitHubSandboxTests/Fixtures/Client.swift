@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import GitFixture
 import NIOCore
 import NIOHTTP1
 import Testing
@@ -123,16 +124,18 @@ extension Workshop {
     account: SandboxAccount = Workshop.account,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
-    let world = SandboxContent.folders(folders ?? [url], account: account)
-    let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
-    let client = Client(sandbox: sandbox, address: try await sandbox.start())
-    do {
-      let value = try await body(client)
-      await sandbox.stop()
-      return value
-    } catch {
-      await sandbox.stop()
-      throw error
+    try await ServerLimit.run {
+      let world = SandboxContent.folders(folders ?? [url], account: account)
+      let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
+      let client = Client(sandbox: sandbox, address: try await sandbox.start())
+      do {
+        let value = try await body(client)
+        await sandbox.stop()
+        return value
+      } catch {
+        await sandbox.stop()
+        throw error
+      }
     }
   }
 }

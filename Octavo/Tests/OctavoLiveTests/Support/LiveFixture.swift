@@ -54,9 +54,9 @@ final class LiveFixture {
       data: folder.appendingPathComponent("data"),
       state: folder.appendingPathComponent("state")
     )
-    let base = folder.appendingPathComponent("repositories")
-    let repositories = try repositories.map { try Self.makeRepository($0, in: base) }
+    let repositories = try repositories.map(Self.repository(named:))
     self.repositories = repositories
+    try await Self.keep(repositories)
     sandbox = GitHubSandbox(
       SandboxConfiguration(
         .folders(repositories, account: Self.account),
@@ -144,25 +144,31 @@ final class LiveFixture {
     for other in others { await other.stop() }
   }
 
-  /// Copies a repository that is made once for each name.
-  private static func makeRepository(_ name: String, in base: URL) throws -> URL {
-    let repository = base.appendingPathComponent(name)
-    let model = ProcessFolder.url.appending(path: "models/\(name)", directoryHint: .isDirectory)
-    if !FileManager.default.fileExists(atPath: model.path) { try makeModel(name, at: model) }
-    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: model, to: repository)
-    return repository
-  }
-
-  private static func makeModel(_ name: String, at model: URL) throws {
-    try FileManager.default.createDirectory(at: model, withIntermediateDirectories: true)
-    try Data("# Engine\n".utf8).write(to: model.appendingPathComponent("README.md"))
+  /// Finds the repository with a name, which is made once: no test changes it.
+  private static func repository(named name: String) throws -> URL {
+    let place = ProcessFolder.url.appending(path: "live/\(name)", directoryHint: .isDirectory)
+    if FileManager.default.fileExists(atPath: place.path) { return place }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data("# Engine\n".utf8).write(to: place.appendingPathComponent("README.md"))
     for arguments in [
       ["init", "-q", "--template=", "--initial-branch=main"], ["add", "."],
       ["commit", "-q", "-m", "Begin"], ["tag", "1.0"],
       ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
-    ] { try Git.run(arguments, in: model, environment: author) }
+    ] { try Git.run(arguments, in: place, environment: author) }
+    return place
   }
+
+  /// Keeps a sandbox that runs as long as the tests: the others need not read these repositories
+  /// again.
+  private static func keep(_ repositories: [URL]) async throws {
+    guard first[repositories] == nil else { return }
+    let sandbox = GitHubSandbox(SandboxConfiguration(.folders(repositories, account: account)))
+    first[repositories] = sandbox
+    _ = try await sandbox.start()
+    _ = try await sandbox.account()
+  }
+
+  private static var first: [[URL]: GitHubSandbox] = [:]
 
   private static let author = [
     "GIT_AUTHOR_NAME": "Ada Park", "GIT_AUTHOR_EMAIL": "ada@example.com",
@@ -180,14 +186,16 @@ struct OtherServer {
 
 /// Runs a test in a fixture that ends with it.
 func withLiveFixture(_ body: (LiveFixture) async throws -> Void) async throws {
-  let fixture = try await LiveFixture()
-  do {
-    try await body(fixture)
-  } catch {
+  try await ServerLimit.run {
+    let fixture = try await LiveFixture()
+    do {
+      try await body(fixture)
+    } catch {
+      await fixture.end()
+      throw error
+    }
     await fixture.end()
-    throw error
   }
-  await fixture.end()
 }
 
 /// Texts that the app handed over.

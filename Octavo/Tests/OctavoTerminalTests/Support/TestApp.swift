@@ -1,6 +1,7 @@
 import BinderyTerminal
 import BinderyTesting
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubSandbox
 import OctavoLive
@@ -35,28 +36,30 @@ final class TestApp {
     folders: Folders? = nil,
     _ body: (TestApp) async throws -> Void
   ) async throws {
-    let world =
-      if let world { world } else { try await DemoFolder.world() }
-    let server = try await LocalServer.start(world)
-    var configuration = LiveConfiguration(server, folders: folders, environment: [:])
-    let log = Log()
-    configuration.report = { log.lines.append($0) }
-    configuration.client.now = world.clock
-    configuration.timeZone = .gmt
-    configuration.client.sleep = { _ in }
-    let headless = try HeadlessApp(configuration, size: size, jobs: settle)
-    let app = TestApp(server.sandbox, headless, log)
-    do {
-      let link = try DeepLink(parsing: route)
-      if link != .login { try await headless.session.logIn(as: server.account) }
-      headless.start(at: link)
-      await headless.settled()
-      try await body(app)
-    } catch {
+    try await ServerLimit.run {
+      let world =
+        if let world { world } else { try await DemoFolder.world() }
+      let server = try await LocalServer.start(world)
+      var configuration = LiveConfiguration(server, folders: folders, environment: [:])
+      let log = Log()
+      configuration.report = { log.lines.append($0) }
+      configuration.client.now = world.clock
+      configuration.timeZone = .gmt
+      configuration.client.sleep = { _ in }
+      let headless = try HeadlessApp(configuration, size: size, jobs: settle)
+      let app = TestApp(server.sandbox, headless, log)
+      do {
+        let link = try DeepLink(parsing: route)
+        if link != .login { try await headless.session.logIn(as: server.account) }
+        headless.start(at: link)
+        await headless.settled()
+        try await body(app)
+      } catch {
+        await headless.session.end()
+        throw error
+      }
       await headless.session.end()
-      throw error
     }
-    await headless.session.end()
   }
 
   /// The lines of the log.

@@ -21,10 +21,12 @@ let package = Package(
       pkgConfig: "gtksourceview-5",
       providers: [.apt(["libgtksourceview-5-dev"])]
     ),
+    // The allocator's settings, and its counters for the tests of the memory.
+    .systemLibrary(name: "CMalloc"),
     .target(
       name: "OctavoDesktop",
       dependencies: [
-        "CGTKSource",
+        "CGTKSource", "CMalloc",
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
@@ -39,8 +41,6 @@ let package = Package(
       ]
     ),
 
-    // The allocator's counters, for the test of the memory.
-    .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
     // A program and not a test target: GTK wants the real main thread, which a test bundle lacks.
     .executableTarget(
       name: "OctavoDesktopTests",

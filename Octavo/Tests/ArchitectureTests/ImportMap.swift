@@ -106,8 +106,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
-    "BinderyGTK", "CGTK", "CGTKSource", "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup",
-    "OctavoViewModels", "SourceLanguages",
+    "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "OctavoLive",
+    "OctavoMarkup", "OctavoViewModels", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
     "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",

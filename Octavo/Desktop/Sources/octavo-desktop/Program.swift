@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OctavoDesktop
 import OctavoServers
 
 /// The entry point of the program, synchronous because GLib’s loop owns the main thread.
@@ -7,6 +8,7 @@ import OctavoServers
 enum Program {
   static func main() {
     CoreDumps.disable()
+    Allocator.returnFreeMemory()
     do {
       let command = try DesktopCommand.parse()
       exit(try DesktopSession(command).run())

@@ -22,6 +22,7 @@ public final class DesktopProgram {
   private let session: AppSession
   private let context: ViewContext
   let actions: AppActions
+  private let freeMemory = FreeMemoryReturn()
   private let lifetime = Lifetime()
 
   /// The width from which on the window shows a list beside its detail.
@@ -77,6 +78,10 @@ public final class DesktopProgram {
     lifetime.observe(self) { program in
       let preferences = program.session.services.preferences
       Appearance.setDark((colorScheme ?? preferences[Settings.appearance]).isDark)
+    }
+    lifetime.observe(self) { program in
+      let pages = program.session.router.controllers.reduce(0) { $0 + $1.entries.count }
+      program.freeMemory.pagesChanged(to: pages)
     }
     lifetime += session.services.files.contents(of: AppKeys.fileName).startWithValues {
       [weak self] in self?.useKeys($0)

@@ -133,15 +133,25 @@ public final class AppSession {
   }
 
   /// Restores the last session, if there is one, from this machine.
-  public func restore() async {
-    await activity { await session.restore() }
+  ///
+  /// - Parameter shown: Returns when the first screen has been drawn. A request that this screen
+  ///   can do without is sent after that.
+  public func restore(shown: @escaping @MainActor () async -> Void = {}) async {
+    await activity { await session.restore(shown: shown) }
   }
 
   /// Restores the last session, and shows the screens of a link, or without a link those of the
   /// last time.
-  public func start(at link: DeepLink?) async {
+  ///
+  /// - Parameters:
+  ///   - link: The place to show first; `nil` for that of the last time.
+  ///   - shown: As for ``restore(shown:)``.
+  public func start(
+    at link: DeepLink?,
+    shown: @escaping @MainActor () async -> Void = {}
+  ) async {
     await activity {
-      await session.restore()
+      await session.restore(shown: shown)
       AppStart(services).start(at: link)
     }
   }

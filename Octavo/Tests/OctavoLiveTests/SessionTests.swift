@@ -207,6 +207,23 @@ struct SessionTests {
     }
   }
 
+  @Test func `the demo's account is requested after the first screen has been drawn`() async throws
+  {
+    try await withLiveFixture { fixture in
+      fixture.demo = demo()
+      let (shown, show) = AsyncStream<Void>.makeStream()
+      let services = try await fixture.start { for await _ in shown {} }.services
+      await settle()
+
+      _ = try await services.gitHub.send(.rateLimits)
+      let before = fixture.sandbox.requests.map(\.path)
+      show.finish()
+
+      #expect(before.filter { $0.contains("/users/") } == [])
+      #expect(await services.session.knownAccount("ada")?.avatarURL != nil)
+    }
+  }
+
   @Test(arguments: [(LocalContent.demoWorld, "demo"), (.repositories, "repos")])
   func `a login to a server in the program lasts until the next start`(
     content: LocalContent,

@@ -86,13 +86,16 @@ final class LiveSession: Session {
   ///
   /// To a remote server it sends a request only if the account's local copy was deleted and its
   /// token was not. A token of the environment takes precedence over a stored one.
-  func restore() async {
+  ///
+  /// - Parameter shown: Returns when the first screen has been drawn. The demo's account is
+  ///   requested after that, because the request lets the server read the whole demo world.
+  func restore(shown: @escaping @MainActor () async -> Void) async {
     if let server = await servers.lastServer() { change(to: server) }
     let account = await memory.lastAccount()
     lastUsername = account?.login
     if let demo = configuration.demo {
       lastUsername = demo.username
-      meet(demo)
+      meet(demo, after: shown)
     }
     if offered == nil, let account, let session = await storedSession(of: account, on: current) {
       begin(session)
@@ -305,8 +308,9 @@ final class LiveSession: Session {
   }
 
   /// Requests the demo's account, whose picture has another address at each start.
-  private func meet(_ demo: DemoAccount) {
+  private func meet(_ demo: DemoAccount, after shown: @escaping @MainActor () async -> Void) {
     welcome = Task { [anonymousAPI, memory] in
+      await shown()
       guard let user = try? await anonymousAPI.send(.user(demo.username)) else { return }
       await memory.save(user)
     }

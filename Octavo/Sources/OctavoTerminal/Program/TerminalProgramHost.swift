@@ -16,6 +16,7 @@ public final class TerminalProgramHost: FrameSource {
   private var program: OctavoProgram?
   private var appearance: ObservationToken?
   private var isDismissed = false
+  @MutableProperty private var isProgramDrawn = false
 
   /// Makes a source that shows a loading notice until there is a program.
   public init(_ words: String) { self.words = words }
@@ -47,7 +48,9 @@ public final class TerminalProgramHost: FrameSource {
           loop?.theme.paintedBackground = preferences[Settings.appearance].paintedBackground
         }
         let program = OctavoProgram(session)
-        await session.start(at: link)
+        await session.start(at: link) { [isDrawn = $isProgramDrawn.producer] in
+          _ = await isDrawn.filter { $0 }.first()
+        }
         self.program = program
       } catch {
         failure = "\(error)"
@@ -83,7 +86,11 @@ extension TerminalProgramHost {
 
   /// Draws the program, or the loading notice.
   public func frame(size: Size, step: Int) -> Frame {
-    if let program { return program.source.frame(size: size, step: step) }
+    if let program {
+      // The job that waits for this runs after the frame has been sent.
+      if !isProgramDrawn { isProgramDrawn = true }
+      return program.source.frame(size: size, step: step)
+    }
     var frame = Frame(size: size, step: step)
     StateView.loading(words).draw(in: frame.bounds, of: &frame)
     let top = frame.bounds.inset(bottom: size.rows / 2)

@@ -71,7 +71,10 @@ final class LiveFixture {
   }
 
   /// The app, as it would start now.
-  func start(scheduler: any Scheduler = MainScheduler()) async throws -> AppSession {
+  func start(
+    scheduler: any Scheduler = MainScheduler(),
+    shown: @escaping @MainActor () async -> Void = {}
+  ) async throws -> AppSession {
     var configuration = LiveConfiguration(
       host: host,
       demo: demo,
@@ -88,7 +91,7 @@ final class LiveFixture {
     let session = try AppSession(configuration, scheduler: scheduler)
     session.copy = { [copying] in copying.texts.append($0) }
     running.append(session)
-    await session.restore()
+    await session.restore(shown: shown)
     return session
   }
 

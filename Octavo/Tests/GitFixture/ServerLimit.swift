@@ -1,7 +1,7 @@
 /// Lets few tests at once have servers and apps of their own.
 ///
-/// All tests begin at once. Together they would have more files open than Foundation's `Process` can
-/// stand (1,350), and each would wait longer than all of them need one after the other.
+/// All tests begin at once. Together they would have more open files than the 1,350 with which
+/// Foundation's `Process` can crash.
 public actor ServerLimit {
   private static let shared = ServerLimit()
   @TaskLocal private static var isInside = false

@@ -7,7 +7,7 @@ extension GitRepository {
   /// - Parameters:
   ///   - directory: The folder of `HEAD`.
   ///   - commonDirectory: The folder of the branches and objects, if it is another one.
-  /// - Returns: The same object for as long as somebody has a reference to it.
+  /// - Returns: The same object for as long as a caller has a reference to it.
   static func shared(directory: String, commonDirectory: String? = nil) -> GitRepository {
     repositories.withLock { repositories in
       if let known = repositories[directory]?.repository { return known }

@@ -2,7 +2,7 @@
 ///
 /// It holds at most ``limit`` bytes; the oldest output goes first.
 struct OutputCache {
-  /// The most bytes of all outputs together, and an output of more than a quarter of it is not kept.
+  /// The most bytes of all outputs together; an output of more than a quarter of it is not kept.
   static let limit = 1 << 20
 
   private var outputs: [[String]: [UInt8]] = [:]

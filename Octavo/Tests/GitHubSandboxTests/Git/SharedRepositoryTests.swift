@@ -4,7 +4,7 @@ import Testing
 
 @testable import GitHubSandbox
 
-/// What is kept of git's output, and for whom.
+/// Outputs of git that are kept, and the sandboxes that share them.
 struct SharedRepositoryTests {
   @Test func `sandboxes of one folder share its repository, which goes with the last`() throws {
     let workshop = try Workshop()

@@ -1,6 +1,7 @@
 import CGTK
 
 /// The pixels of a widget that was on the screen.
+@MainActor
 final class Drawing {
   private let surface: OpaquePointer?
 

@@ -2,8 +2,8 @@ import Synchronization
 
 /// One repository, read through git.
 ///
-/// What is derived from refs, and what git said of objects, is kept until a ref changes; the check
-/// costs a few `stat` calls.
+/// Branches, tags and all results of git are cached until a ref changes. Looking whether one has
+/// changed costs a few `stat` calls.
 final class GitRepository: Sendable {
   /// The folder of `HEAD` and the objects: a bare repository, or the `.git` of a work tree.
   let directory: String

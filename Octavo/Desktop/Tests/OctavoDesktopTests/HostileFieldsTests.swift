@@ -13,7 +13,8 @@ extension OctavoDesktopTests {
   /// Every field that a server fills, filled with hostile text, on every page.
   struct HostileFieldsTests {
     nonisolated static let texts = [
-      "<b>bold</b> & <span size='1'> \u{202E}gnp.exe\u{2066}\u{200F} a\u{0}b\u{7}\n\n_c %s %n",
+      "<b>bold</b> & <span size='1'>", "\u{202E}gnp.exe\u{2066}\u{200F}",
+      "a\u{0}b\u{7}\n\n_c %s %n",
       String(repeating: "WWWWWWWW", count: 16_384),
     ]
 

@@ -2,7 +2,8 @@
 ///
 /// It holds at most ``limit`` bytes; the oldest output goes first.
 struct OutputCache {
-  /// The most bytes of all outputs together; an output of more than a quarter of it is not kept.
+  /// The most bytes of all outputs and their arguments together; more than a quarter of it for one
+  /// output is not kept.
   static let limit = 1 << 20
 
   private var outputs: [[String]: [UInt8]] = [:]
@@ -14,15 +15,21 @@ struct OutputCache {
   subscript(subcommand: [String]) -> [UInt8]? {
     get { outputs[subcommand] }
     set {
-      guard let newValue, newValue.count <= Self.limit / 4, outputs[subcommand] == nil else {
-        return
-      }
+      guard let newValue, outputs[subcommand] == nil else { return }
+      let added = Self.size(of: newValue, for: subcommand)
+      guard added <= Self.limit / 4 else { return }
       outputs[subcommand] = newValue
       order.append(subcommand)
-      size += newValue.count
+      size += added
       while size > Self.limit {
-        size -= outputs.removeValue(forKey: order.removeFirst())?.count ?? 0
+        let oldest = order.removeFirst()
+        size -= Self.size(of: outputs.removeValue(forKey: oldest) ?? [], for: oldest)
       }
     }
+  }
+
+  /// Counts the arguments, too: paths of requests can be long, with an empty output.
+  private static func size(of output: [UInt8], for subcommand: [String]) -> Int {
+    subcommand.reduce(output.count) { $0 + $1.utf8.count }
   }
 }

@@ -41,7 +41,8 @@ struct SharedRepositoryTests {
 
   @Test func `long outputs are not kept, and the oldest go first`() {
     var cache = OutputCache()
-    let part = [UInt8](repeating: 0, count: OutputCache.limit / 4)
+    // With its argument of one byte, a quarter.
+    let part = [UInt8](repeating: 0, count: OutputCache.limit / 4 - 1)
     cache[["long"]] = part + [0]
     for number in 0..<5 { cache[["\(number)"]] = part }
 
@@ -50,5 +51,15 @@ struct SharedRepositoryTests {
     #expect(cache[["1"]] == part)
     #expect(cache[["4"]] == part)
     #expect(cache.size == OutputCache.limit)
+  }
+
+  @Test func `the arguments of empty outputs count`() {
+    var cache = OutputCache()
+    let path = String(repeating: "p", count: OutputCache.limit / 5)
+    for number in 0..<10 { cache[["\(number)", path]] = [] }
+
+    #expect(cache[["0", path]] == nil)
+    #expect(cache[["9", path]] == [])
+    #expect(cache.size <= OutputCache.limit)
   }
 }

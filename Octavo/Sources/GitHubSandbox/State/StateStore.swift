@@ -16,10 +16,18 @@ struct StateStore: Sendable {
         attributes: [.posixPermissions: 0o700]
       )
       database = try DatabaseQueue(path: folder.appending(path: "sandbox.sqlite").path)
+      try Self.migrator.migrate(database)
     } else {
       database = try DatabaseQueue()
+      try Self.empty.get().backup(to: database)
     }
-    try Self.migrator.migrate(database)
+  }
+
+  /// A database in memory that has all tables and no rows: a copy is much faster than the steps.
+  private static let empty = Result {
+    let queue = try DatabaseQueue()
+    try migrator.migrate(queue)
+    return queue
   }
 
   /// Writes in one transaction, and discards what was kept in memory.

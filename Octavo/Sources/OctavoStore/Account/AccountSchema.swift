@@ -3,7 +3,9 @@ import GRDB
 /// The tables of one account, in the steps in which they came to be.
 ///
 /// A step that was published is never changed; what it got wrong, the next one mends.
-enum AccountSchema {
+enum AccountSchema: DatabaseSchema {
+  static let empty = Result { try inMemory() }
+
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 users, repositories, lists and copies") { db in

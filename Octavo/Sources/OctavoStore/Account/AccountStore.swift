@@ -24,7 +24,7 @@ public final class AccountStore: Sendable {
   /// - Throws: `StoreError` if there is not even memory.
   public init(folder: URL?, host: String, login: String) throws {
     let file = folder.map { Self.file(in: $0, host: host, login: login) }
-    let database = try OpenDatabase(file: file, migrator: AccountSchema.migrator)
+    let database = try OpenDatabase(file: file, schema: AccountSchema.self)
     self.login = login
     writer = database.writer
     hub = ObservationHub(database.writer)

@@ -11,16 +11,16 @@ struct OpenDatabase {
   /// Without a file, the database is in memory.
   ///
   /// - Throws: `StoreError` if there is not even memory.
-  init(file: URL?, migrator: DatabaseMigrator) throws(StoreError) {
+  init(file: URL?, schema: (some DatabaseSchema).Type) throws(StoreError) {
     guard let file else {
-      writer = try Self.inMemory(migrator)
+      writer = try Self.inMemory(schema)
       return
     }
     do {
       try PrivateFolder.make(at: file.deletingLastPathComponent())
-      (writer, notice) = try Self.open(file, migrator)
+      (writer, notice) = try Self.open(file, schema.migrator)
     } catch {
-      writer = try Self.inMemory(migrator)
+      writer = try Self.inMemory(schema)
       notice = .memoryOnly(error)
     }
   }
@@ -70,11 +70,11 @@ struct OpenDatabase {
     return try DatabasePool(path: file.path, configuration: configuration)
   }
 
-  private static func inMemory(_ migrator: DatabaseMigrator) throws(StoreError) -> DatabaseQueue {
+  private static func inMemory(
+    _ schema: (some DatabaseSchema).Type
+  ) throws(StoreError) -> DatabaseQueue {
     do {
-      let queue = try DatabaseQueue()
-      try migrator.migrate(queue)
-      return queue
+      return try schema.copyInMemory()
     } catch {
       throw StoreError(.other, message: "\(error)")
     }

@@ -1,7 +1,9 @@
 import GRDB
 
 /// The tables that all accounts share, in the steps in which they came to be.
-enum SharedSchema {
+enum SharedSchema: DatabaseSchema {
+  static let empty = Result { try inMemory() }
+
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 known accounts, avatars and preferences") { db in

@@ -18,7 +18,7 @@ public final class SharedStore: Sendable {
   public init(folder: URL?) throws {
     let database = try OpenDatabase(
       file: folder?.appendingPathComponent("accounts.sqlite"),
-      migrator: SharedSchema.migrator
+      schema: SharedSchema.self
     )
     writer = database.writer
     notice = database.notice

@@ -1,0 +1,25 @@
+import GRDB
+
+/// The tables of a database, in the steps in which they came to be.
+protocol DatabaseSchema {
+  /// Makes the tables, or adds what is missing.
+  static var migrator: DatabaseMigrator { get }
+  /// A database in memory that has these tables and no rows, kept to be copied.
+  static var empty: Result<DatabaseQueue, any Error> { get }
+}
+
+extension DatabaseSchema {
+  /// Makes the tables in memory, step by step.
+  static func inMemory() throws -> DatabaseQueue {
+    let queue = try DatabaseQueue()
+    try migrator.migrate(queue)
+    return queue
+  }
+
+  /// Copies the empty database, which is much faster than the steps.
+  static func copyInMemory() throws -> DatabaseQueue {
+    let queue = try DatabaseQueue()
+    try empty.get().backup(to: queue)
+    return queue
+  }
+}

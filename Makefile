@@ -20,13 +20,14 @@ deb: ## Make a Debian package of the programs
 pictures: ## Draw the pictures of the README anew
 	@Scripts/pictures
 
-test: ## All tests but the long ones, then the checks
+test: ## The tests, with a sample of the cases where there are many, then the checks
 	@Scripts/system-packages --tests
 	@Scripts/test-all
 	@Scripts/check
 
-test-long: ## The long tests: walks through the window by keyboard and as a screen reader, and what is left after them
-	@Scripts/system-packages --gtk-tests
+test-long: ## The tests with each of their cases, then walks through the window, and what is left after them
+	@Scripts/system-packages --tests
+	@BINDERY_LONG=1 Scripts/test-all
 	@Scripts/test-gtk --long
 
 check: ## Format and language lint, generated code, folders, documentation and its examples, links

@@ -84,14 +84,14 @@ extension BinderyGTKTests {
     }
 
     @Test(arguments: CatalogPage.allCases)
-    func `20 rounds of a page of the catalog leave no view model and no widget`(
+    func `some rounds of a page of the catalog leave no view model and no widget`(
       page: CatalogPage
     ) async {
       let counter = ObjectCounter()
       let catalog = CatalogWindow()
       catalog.window.present()
       await catalog.window.painted()
-      for _ in 0..<20 {
+      for _ in 0..<5 {
         weak let viewModel = catalog.open(page).viewModel
         if let view = catalog.host.topViews.last { counter.watch(view.content) }
         await catalog.window.painted()

@@ -24,11 +24,13 @@ extension OctavoDesktopTests {
     }
 
     @Test(arguments: ScreenExample.all)
-    func `a screen looks as approved`(example: ScreenExample) async throws {
+    func `a screen looks as approved, and the Tab key reaches all in it`(example: ScreenExample) async throws {
       let app = try await Golden.app()
       try await app.open(DeepLink(parsing: example.address))
 
       try await Golden.expect(app, isLike: example.name)
+
+      #expect(FocusTests.missed(in: app.window) == [], "The Tab key does not reach these.")
       await app.close()
     }
 

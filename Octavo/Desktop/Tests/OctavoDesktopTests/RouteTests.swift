@@ -8,28 +8,6 @@ import Testing
 extension OctavoDesktopTests {
   /// Every place that can be written down, on the screen.
   struct RouteTests {
-    @Test(arguments: [
-      ("/", "Octavo"), ("/-/login", "Log In"), ("/-/settings", "Settings"), ("/hina-m", "hina-m"),
-      ("/hina-m/orihon", "orihon"), ("/hina-m/orihon/tree/main/docs", "docs"),
-      ("/hina-m/orihon/blob/main/Package.swift", "Package.swift"),
-      ("/hina-m/orihon/blob/main/README.md", "README.md"),
-    ])
-    func `a route comes to rest on its screen, in light and in dark`(
-      path: String,
-      title: String
-    ) async throws {
-      let app = try await TestApp()
-      try await app.open(DeepLink(parsing: path))
-
-      #expect(await app.settles { app.titles.last == title })
-      Appearance.setDark(false)
-      let light = try #require(await app.picture())
-      Appearance.setDark(true)
-      let dark = try #require(await app.picture())
-      #expect(light != dark)
-      await app.close()
-    }
-
     @Test func `a window can be closed while its pages load`() async throws {
       let app = try await TestApp()
       try await app.open(DeepLink(parsing: "/hina-m/orihon/tree/main"))

@@ -7,7 +7,7 @@ import Testing
 extension OctavoDesktopTests {
   /// Screens without their content, held against pictures of them.
   struct StateTests {
-    @Test(arguments: StateExample.all.filter { $0.state != .loading })
+    @Test(arguments: Sweep.of(StateExample.all.filter { $0.state != .loading }, sample: 4))
     func `a screen without its content looks as approved`(example: StateExample) async throws {
       let app = try await Golden.app()
       try await app.open(.home)
@@ -19,7 +19,7 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test(arguments: StateExample.all.filter { $0.state == .loading })
+    @Test(arguments: Sweep.of(StateExample.all.filter { $0.state == .loading }, sample: 2))
     func `a screen that loads looks as approved`(example: StateExample) async throws {
       let app = try await Golden.app()
       try await app.open(.home)

@@ -1,6 +1,7 @@
 import BinderyGTK
 import OctavoLive
 import OctavoViewModels
+import ScreenExamples
 import Testing
 
 extension OctavoDesktopTests {
@@ -13,7 +14,7 @@ extension OctavoDesktopTests {
       ("/-/settings", "settings"),
     ]
 
-    @Test(arguments: [360, 1_100, 1_920] as [Int32])
+    @Test(arguments: Sweep.of([360, 1_100, 1_920] as [Int32], sample: 1))
     func `the main screens look as approved`(width: Int32) async throws {
       let app = try await Golden.app(Window.Size(width, 640))
       await app.session.start(at: .login)

@@ -16,6 +16,11 @@ def inside_a_screen(script):
     sys.exit(subprocess.call([screen, sys.executable, os.path.abspath(script), *sys.argv[1:]], env=environment))
 
 
+def xdotool(*arguments):
+    """Sends clicks and keys to the window with the focus."""
+    subprocess.run(["xdotool", *arguments], check=False, stderr=subprocess.DEVNULL)
+
+
 def build(product, configuration):
     """Builds a product, and returns the path of its binary."""
     built = subprocess.run([f"{ROOT}/Scripts/build", product, configuration],

@@ -195,7 +195,7 @@ let package = Package(
     ),
     .testTarget(
       name: "OctavoStoreTests",
-      dependencies: ["OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
+      dependencies: ["GitFixture", "OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
     ),
     .testTarget(
       name: "OctavoTerminalTests",
@@ -213,7 +213,7 @@ let package = Package(
         .product(name: "BinderyTesting", package: bindery),
       ]
     ),
-    // The git that tests make their repositories with.
+    // The git that tests make their repositories with, and scripts in the place of other programs.
     .target(name: "GitFixture", path: "Tests/GitFixture"),
     // The table of screens that the tests of the view models and of both front ends go through.
     .target(

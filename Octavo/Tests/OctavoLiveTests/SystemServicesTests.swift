@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubValues
 import Testing
@@ -48,18 +49,19 @@ struct EnvironmentTests {
       .appendingPathComponent("octavo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let tool = folder.appendingPathComponent("xdg-open")
     let pipe = folder.appendingPathComponent("opened")
     try #require(mkfifo(pipe.path, 0o600) == 0)
-    try Data("#!/bin/sh\nprintf '%s|' \"$@\" > '\(pipe.path)'".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try ToolScript.write(
+      "printf '%s|' \"$@\" > '\(pipe.path)'",
+      to: folder.appendingPathComponent("xdg-open")
+    )
     let browser = Browser(environment: ["DISPLAY": ":0", "PATH": "\(folder.path):/usr/bin:/bin"])
     let url = try #require(URL(string: "https://x.example/$(touch%20y);a&b?c='d'"))
 
-    let isOpened = browser.open(url)
+    // Without a writer, nobody would ever end the reading.
+    try #require(browser.open(url))
     let words = await Self.read(pipe)
 
-    #expect(isOpened)
     #expect(words == "\(url.absoluteString)|")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import GitHubAPI
 
 extension LiveFixture {
@@ -11,11 +12,11 @@ extension LiveFixture {
 
   /// Adds a program to the search path of the app: a script, which writes down its arguments first.
   func addTool(_ name: String, _ script: String) throws {
-    let tool = tools.appending(path: name)
     try FileManager.default.createDirectory(at: tools, withIntermediateDirectories: true)
-    try Data("#!/bin/sh\necho \"\(name) $@\" >> '\(tools.path)/calls'\n\(script)\n".utf8)
-      .write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try ToolScript.write(
+      "echo \"\(name) $@\" >> '\(tools.path)/calls'\n\(script)",
+      to: tools.appending(path: name)
+    )
     environment["PATH"] = "\(tools.path):/usr/bin:/bin"
   }
 

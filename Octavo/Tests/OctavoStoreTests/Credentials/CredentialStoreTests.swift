@@ -1,4 +1,5 @@
 import Foundation
+import GitFixture
 import GitHubValues
 import OctavoStore
 import Synchronization
@@ -25,10 +26,7 @@ struct CredentialStoreTests {
     isLate: Bool = false,
     timeLimit: (@Sendable () async throws -> Void)? = nil
   ) throws -> CredentialStore {
-    let tool = folder.url.appendingPathComponent("secret-tool")
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
-    Self.waitForWriters(of: tool)
+    try ToolScript.write(script, to: folder.url.appendingPathComponent("secret-tool"))
     return CredentialStore(
       folder: folder.url.appendingPathComponent("tokens"),
       environment: [
@@ -40,16 +38,6 @@ struct CredentialStoreTests {
         if !isLate { try await Task.sleep(for: .seconds(86_400)) }
       }
     )
-  }
-
-  /// Waits until no process has a file open for writing, because such a file cannot be executed.
-  ///
-  /// A child that another test starts at this moment has it open until it runs its own program.
-  private static func waitForWriters(of file: URL) {
-    let setLease: Int32 = 1_024  // `F_SETLEASE` of Linux, which Swift does not import.
-    let descriptor = open(file.path, O_RDONLY)
-    while fcntl(descriptor, setLease, F_RDLCK) == -1, errno == EAGAIN { sched_yield() }
-    close(descriptor)
   }
 
   /// A tool that keeps secrets in a folder, and writes down how it was called.

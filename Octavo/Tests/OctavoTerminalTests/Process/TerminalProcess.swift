@@ -151,7 +151,11 @@ final class TerminalProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, inSessionOfItsOwn)
+    // As in a terminal, no signal is ignored, whatever the shell that started the tests ignores.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, inSessionOfItsOwn | Int16(POSIX_SPAWN_SETSIGDEF))
     var words = command.map { strdup($0) } + [nil]
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }

@@ -1,6 +1,7 @@
 import BinderyTerminal
 import BinderyTesting
 import Foundation
+import GitFixture
 import GitHubAPI
 import GitHubSandbox
 import GitHubValues
@@ -15,7 +16,6 @@ import Testing
 struct AccountsFrameTests {
   /// Stores secrets in a folder, as the tool of the desktop does in its keyring.
   private static let secretTool = """
-    #!/bin/sh
     for last; do :; done
     case "$1" in
       store) cat > "$PLACE/$last.kept" ;;
@@ -30,10 +30,8 @@ struct AccountsFrameTests {
     _ body: (HeadlessApp, _ servers: [LocalServer], _ folder: URL) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let tool = folder.appending(path: "secret-tool")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(Self.secretTool.utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try ToolScript.write(Self.secretTool, to: folder.appending(path: "secret-tool"))
     defer { try? FileManager.default.removeItem(at: folder) }
     let world = try await DemoFolder.world()
     let servers = [try await LocalServer.start(world), try await LocalServer.start(world)]

@@ -45,10 +45,11 @@ nonisolated struct PixelBuffer {
     let rows = longest > side ? max(1, height * side / longest) : height
     var pixels: [Picture.Pixel] = []
     pixels.reserveCapacity(columns * rows)
-    for row in 0..<rows {
-      let down = Self.range(row, of: rows, over: height)
-      for column in 0..<columns {
-        pixels.append(mean(Self.range(column, of: columns, over: width), down))
+    let places = (0..<columns).map { Self.range($0, of: columns, over: width) }
+    values.withUnsafeBufferPointer { values in
+      for row in 0..<rows {
+        let down = Self.range(row, of: rows, over: height)
+        for across in places { pixels.append(mean(of: values, across, down)) }
       }
     }
     let picture = Picture(width: columns, height: rows, pixels: pixels)
@@ -58,16 +59,21 @@ nonisolated struct PixelBuffer {
   }
 
   /// The mean of the pixels of a rectangle, in which clear pixels have no colour.
-  private func mean(_ across: Range<Int>, _ down: Range<Int>) -> Picture.Pixel {
+  private func mean(
+    of values: UnsafeBufferPointer<UInt8>,
+    _ across: Range<Int>,
+    _ down: Range<Int>
+  ) -> Picture.Pixel {
     var sum = (red: 0, green: 0, blue: 0, alpha: 0)
     for y in down {
-      for x in across {
-        let start = (y * width + x) * channels
+      var start = (y * width + across.lowerBound) * channels
+      for _ in across {
         let alpha = channels == 4 ? Int(values[start + 3]) : 255
         sum.red += Int(values[start]) * alpha
         sum.green += Int(values[start + 1]) * alpha
         sum.blue += Int(values[start + 2]) * alpha
         sum.alpha += alpha
+        start += channels
       }
     }
     guard sum.alpha > 0 else { return Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0) }

@@ -43,6 +43,31 @@ nonisolated struct PixelBuffer {
     let longest = max(width, height)
     let columns = longest > side ? max(1, width * side / longest) : width
     let rows = longest > side ? max(1, height * side / longest) : height
+    let isScaled = columns < width || rows < height
+    let pixels = isScaled ? scaled(columns: columns, rows: rows) : allPixels
+    let picture = Picture(width: columns, height: rows, pixels: pixels)
+    return picture.map {
+      DecodedPicture(picture: $0, width: original.width, height: original.height)
+    }
+  }
+
+  /// The pixels as they are, in which clear ones have no colour.
+  private var allPixels: [Picture.Pixel] {
+    var pixels: [Picture.Pixel] = []
+    pixels.reserveCapacity(width * height)
+    values.withUnsafeBufferPointer { values in
+      for start in stride(from: 0, to: width * height * channels, by: channels) {
+        let alpha = channels == 4 ? values[start + 3] : 255
+        let (red, green, blue) = (values[start], values[start + 1], values[start + 2])
+        pixels.append(
+          alpha == 0 ? Self.clear : Picture.Pixel(red: red, green: green, blue: blue, alpha: alpha)
+        )
+      }
+    }
+    return pixels
+  }
+
+  private func scaled(columns: Int, rows: Int) -> [Picture.Pixel] {
     var pixels: [Picture.Pixel] = []
     pixels.reserveCapacity(columns * rows)
     let places = (0..<columns).map { Self.range($0, of: columns, over: width) }
@@ -52,10 +77,7 @@ nonisolated struct PixelBuffer {
         for across in places { pixels.append(mean(of: values, across, down)) }
       }
     }
-    let picture = Picture(width: columns, height: rows, pixels: pixels)
-    return picture.map {
-      DecodedPicture(picture: $0, width: original.width, height: original.height)
-    }
+    return pixels
   }
 
   /// The mean of the pixels of a rectangle, in which clear pixels have no colour.
@@ -76,7 +98,7 @@ nonisolated struct PixelBuffer {
         start += channels
       }
     }
-    guard sum.alpha > 0 else { return Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+    guard sum.alpha > 0 else { return Self.clear }
     return Picture.Pixel(
       red: UInt8(sum.red / sum.alpha),
       green: UInt8(sum.green / sum.alpha),
@@ -84,6 +106,8 @@ nonisolated struct PixelBuffer {
       alpha: UInt8(sum.alpha / (across.count * down.count))
     )
   }
+
+  private static let clear = Picture.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
   private static func range(_ place: Int, of count: Int, over length: Int) -> Range<Int> {
     let start = place * length / count

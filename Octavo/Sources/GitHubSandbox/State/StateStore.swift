@@ -16,10 +16,28 @@ struct StateStore: Sendable {
         attributes: [.posixPermissions: 0o700]
       )
       database = try DatabaseQueue(path: folder.appending(path: "sandbox.sqlite").path)
+      try Self.migrator.migrate(database)
     } else {
       database = try DatabaseQueue()
+      try Self.empty.get().backup(to: database)
     }
-    try Self.migrator.migrate(database)
+  }
+
+  /// A database without rows, which each one in memory begins as a copy of.
+  private static let empty = Result {
+    let database = try DatabaseQueue()
+    try migrator.migrate(database)
+    return database
+  }
+
+  /// Reads without a transaction, whose statements would cost more than most reads.
+  ///
+  /// The queue runs one closure at a time, so that no write of this program comes between two
+  /// statements of one.
+  func read<Value: Sendable>(
+    _ query: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await database.unsafeRead(query)
   }
 
   /// Writes in one transaction, and discards what was kept in memory.

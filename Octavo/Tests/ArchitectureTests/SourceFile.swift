@@ -1,9 +1,18 @@
 import Foundation
+import Synchronization
 
 /// One Swift file, as the rules see it.
 struct SourceFile {
   let path: String
   let text: String
+  /// The lines without what stands behind `//`, and without the texts between `"""`.
+  let code: [Substring]
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    code = Self.code(of: text)
+  }
 
   /// The modules that the file imports, without submodules.
   var imports: Set<String> {
@@ -24,11 +33,11 @@ struct SourceFile {
     return modules
   }
 
-  /// The lines without what stands behind `//`, and without the texts between `"""`.
-  var code: [Substring] {
+  private static func code(of text: String) -> [Substring] {
+    let hasTexts = text.contains("\"\"\"")
     var isText = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let quotes = line.ranges(of: "\"\"\"").count
+      let quotes = hasTexts ? line.ranges(of: "\"\"\"").count : 0
       defer { if !quotes.isMultiple(of: 2) { isText.toggle() } }
       guard !isText else { return "" }
       return line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
@@ -57,12 +66,16 @@ enum SourceTree {
     return [try file(at: place)]
   }
 
+  /// The files that a test has read, by their paths.
+  private static let known = Mutex<[String: SourceFile]>([:])
+
   /// The file at a path below the root of the project.
   static func file(at path: String) throws -> SourceFile {
-    SourceFile(
-      path: path,
-      text: try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    )
+    if let file = known.withLock({ $0[path] }) { return file }
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    let file = SourceFile(path: path, text: text)
+    known.withLock { $0[path] = file }
+    return file
   }
 
   private static func files(
@@ -73,12 +86,6 @@ enum SourceTree {
     let names = try FileManager.default.subpathsOfDirectory(atPath: base.path)
     return try names.filter { name in
       endings.contains { name.hasSuffix($0) } && !name.contains(".build/")
-    }.map { name in
-      let url = base.appending(path: name)
-      return SourceFile(
-        path: "\(folder)/\(name)",
-        text: try String(contentsOf: url, encoding: .utf8)
-      )
-    }
+    }.map { try file(at: "\(folder)/\($0)") }
   }
 }

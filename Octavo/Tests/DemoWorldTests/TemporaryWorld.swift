@@ -18,8 +18,19 @@ func withWorld<Result>(_ body: (DemoWorld) async throws -> Result) async throws 
   try await body(sharedWorld.value)
 }
 
+/// Calls `body` with a folder that has a copy of the world of `aFixedDay`.
+func withCopiedWorld<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+  _ = try await sharedWorld.value
+  return try await withTemporaryFolder { folder in
+    try FileManager.default.copyItem(at: sharedFolder, to: folder)
+    return try await body(folder)
+  }
+}
+
+private let sharedFolder = ProcessFolder.url.appending(path: "world")
+
 private let sharedWorld = Task {
-  try await DemoWorld.prepare(in: ProcessFolder.url.appending(path: "world"), now: aFixedDay)
+  try await DemoWorld.prepare(in: sharedFolder, now: aFixedDay)
 }
 
 extension DemoWorld.Repository {

@@ -19,8 +19,8 @@ struct WorldPreparationTests {
   @Test func `another day gives other ids and the same subjects`() async throws {
     try await withTemporaryFolder { folder in
       let tomorrow = aFixedDay.addingTimeInterval(86400)
-      let today = try await DemoWorld.prepare(in: folder.appending(path: "a"), now: aFixedDay)
-      let later = try await DemoWorld.prepare(in: folder.appending(path: "b"), now: tomorrow)
+      let today = try await withWorld { $0 }
+      let later = try await DemoWorld.prepare(in: folder, now: tomorrow)
 
       for (one, other) in zip(today.repositories, later.repositories) {
         #expect(
@@ -35,7 +35,7 @@ struct WorldPreparationTests {
   }
 
   @Test func `a complete world is left alone`() async throws {
-    try await withTemporaryFolder { folder in
+    try await withCopiedWorld { folder in
       let first = try await DemoWorld.prepare(in: folder, now: aFixedDay)
       let before = try first.references()
       let calls = Atomic(0)
@@ -53,7 +53,7 @@ struct WorldPreparationTests {
 
   @Test(arguments: ["objects/pack", "HEAD"])
   func `a world that lost a part is written again`(part: String) async throws {
-    try await withTemporaryFolder { folder in
+    try await withCopiedWorld { folder in
       let world = try await DemoWorld.prepare(in: folder, now: aFixedDay)
       let before = try world.references()
       let victim = world.repositories[2].folder

@@ -58,7 +58,7 @@ struct EnvironmentTests {
     let browser = Browser(environment: ["DISPLAY": ":0", "PATH": "\(folder.path):/usr/bin:/bin"])
     let url = try #require(URL(string: "https://x.example/$(touch%20y);a&b?c='d'"))
 
-    // Without a writer, nobody would ever end the reading.
+    // A tool that was not started would never write to the pipe.
     try #require(browser.open(url))
     let words = await Self.read(pipe)
 

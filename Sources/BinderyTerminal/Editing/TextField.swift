@@ -57,8 +57,9 @@ public struct TextField {
     var column = line.column
     let textStyle =
       isFocused && isSelected ? Style(.role(.selectionText), on: .role(.selection)) : style
+    let visible = line.intersection(frame.bounds)
     for glyph in glyphs.dropFirst(first) where column < line.endColumn {
-      frame.put(glyph, style: textStyle, at: Point(column: column, row: line.row), in: line)
+      frame.put(glyph, style: textStyle, at: Point(column: column, row: line.row), in: visible)
       column += glyph.width
     }
     if isFocused { frame.cursor = Point(column: line.column + before, row: line.row) }

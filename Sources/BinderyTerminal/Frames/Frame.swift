@@ -67,19 +67,19 @@ public nonisolated struct Frame: Equatable, Sendable {
     let space = area.columns - column
     guard row >= 0, row < area.rows, space > 0 else { return column }
     let fitted = line.truncated(to: space)
-    let missing = space - fitted.displayWidth
     let shift =
       switch alignment {
       case .leading: 0
-      case .center: missing / 2
-      case .trailing: missing
+      case .center: (space - fitted.displayWidth) / 2
+      case .trailing: space - fitted.displayWidth
       }
+    let visible = area.intersection(bounds)
     var place = Point(column: area.column + column + shift, row: area.row + row)
     for run in fitted {
       let start = place
       let link = run.link.map { number(ofLink: $0) } ?? 0
       for glyph in Glyphs(run.text) {
-        put(glyph, style: run.style, link: link, at: place, in: area)
+        put(glyph, style: run.style, link: link, at: place, in: visible)
         place.column += glyph.width
       }
       if let target = run.target { mark(from: start, to: place, as: target) }
@@ -111,7 +111,7 @@ public nonisolated struct Frame: Equatable, Sendable {
         if keepingText {
           cells[row * size.columns + column].style = style
         } else {
-          put(.space, style: style, at: Point(column: column, row: row), in: area)
+          set(Cell(.space, style: style), column: column, row: row)
         }
       }
     }
@@ -154,14 +154,15 @@ public nonisolated struct Frame: Equatable, Sendable {
   }
 
   /// Puts one glyph into its cells; one that does not fit whole leaves a space.
+  ///
+  /// The visible area must be inside the bounds.
   mutating func put(
     _ glyph: Glyph,
     style: Style,
     link: UInt16 = 0,
     at point: Point,
-    in area: Rect
+    in visible: Rect
   ) {
-    let visible = area.intersection(bounds)
     guard point.row >= visible.row, point.row < visible.endRow else { return }
     let start = point.column
     let end = start + glyph.width

@@ -30,6 +30,7 @@ public final class HeadlessTerminal {
   private let source: any FrameSource
   private let work: @MainActor () async -> Void
   private var input = InputQueue()
+  private var shown: Frame?
 
   /// Makes a terminal of this size for a host.
   ///
@@ -50,8 +51,16 @@ public final class HeadlessTerminal {
 
   deinit {}
 
-  /// The frame that is on the screen, drawn anew.
-  public var frame: Frame { source.frame(size: size, step: 0) }
+  /// The frame that is on the screen, drawn anew if something may have changed since the last one.
+  ///
+  /// A ``TerminalLoop`` draws on the same condition, so a view that reads a value without observing
+  /// it is out of date here, too.
+  public var frame: Frame {
+    if let shown, shown.size == size, !source.needsFrame { return shown }
+    let frame = source.frame(size: size, step: 0)
+    shown = frame
+    return frame
+  }
 
   /// The text of ``frame``, a line a row, without spaces at the end of a line.
   public var text: String { frame.text }
@@ -72,7 +81,7 @@ public final class HeadlessTerminal {
 
   /// Presses keys one after another, and lets the program settle before the first and after each.
   ///
-  /// A frame is drawn around each pause, because drawing may ask for more.
+  /// A frame that is needed is drawn around each pause, because drawing may ask for more.
   ///
   /// - Parameter keys: The keys by name, as ``KeyScript`` reads them; none to only settle.
   /// - Returns: The text on the screen afterwards.

@@ -17,9 +17,9 @@ public nonisolated struct Glyph: Hashable, Sendable {
 
   /// Makes a grapheme of unknown origin safe, or gives nothing where there is nothing to see.
   init?(_ character: Character) {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first else { return nil }
-    if scalars.count == 1 {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return nil }
+    if scalars.next() == nil {
       self.init(scalar: first, character: character)
     } else if character == "\r\n" {
       self = Glyph(character: Self.lineBreak, width: 1)

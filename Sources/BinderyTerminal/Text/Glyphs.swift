@@ -2,16 +2,17 @@
 /// The glyphs of a text of unknown origin, made one by one as they are asked for.
 ///
 /// A line break becomes “⏎”, a tab becomes spaces up to the next stop, what has no width
-/// disappears. Iterating costs time for what is taken, not for what the text holds.
+/// disappears. Iterating costs time for what is taken, not for what the text holds, but for a
+/// slice, which is copied first.
 public nonisolated struct Glyphs: Sequence, IteratorProtocol {
-  private var characters: Substring.Iterator
+  private var characters: String.Iterator
   private var spaces = 0
   private var column = 0
   private let tabWidth: Int
 
   /// Reads a text from its beginning.
   public init(_ text: some StringProtocol, tabWidth: Int = 4) {
-    characters = Substring(text).makeIterator()
+    characters = String(text).makeIterator()
     self.tabWidth = Swift.max(1, tabWidth)
   }
 
@@ -23,6 +24,10 @@ public nonisolated struct Glyphs: Sequence, IteratorProtocol {
       return .space
     }
     while let character = characters.next() {
+      if let ascii = character.asciiValue, 0x20 <= ascii, ascii < 0x7F {
+        column += 1
+        return Glyph(character: character, width: 1)
+      }
       if character == "\t" {
         spaces = tabWidth - column % tabWidth
         return next()

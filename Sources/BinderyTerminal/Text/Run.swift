@@ -46,12 +46,24 @@ nonisolated extension [Run] {
   /// The cells that the line takes.
   public var displayWidth: Int { reduce(0) { $0 + $1.text.displayWidth } }
 
+  /// Returns whether the line has printable ASCII characters only, and at most so many.
+  private func isPlain(upTo count: Int) -> Bool {
+    var left = count
+    for run in self {
+      left -= run.text.utf8.count
+      // Counted first, because the text may be a megabyte long.
+      guard left >= 0, run.text.isPlain else { return false }
+    }
+    return true
+  }
+
   /// The line as it looks in a selected row.
   public var inSelection: [Run] { map { Run($0.text, $0.style.inSelection, target: $0.target) } }
 
   /// The line cut to fit, its end marked by “…” when something is missing.
   public func truncated(to width: Int) -> [Run] {
     guard width > 0 else { return [] }
+    if isPlain(upTo: width) { return self }
     var kept: [Run] = []
     var used = 0
     for run in self {

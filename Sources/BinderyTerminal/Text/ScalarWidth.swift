@@ -6,6 +6,8 @@ nonisolated extension Unicode.Scalar {
     case 0x20..<0x7F: 1
     case 0..<0xA0: 0
     case 0xA0..<0x300: value == 0xAD ? 0 : 1
+    // Dashes, quotes, lines of boxes and blocks, which most screens have.
+    case 0x2010...0x2027, 0x2500...0x259F: 1
     // Medial vowels and final consonants join the Hangul syllable before them.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: 0
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2

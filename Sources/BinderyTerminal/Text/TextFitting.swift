@@ -2,7 +2,20 @@
 nonisolated extension String {
   /// The cells that the text takes in one line, after hostile parts have been made visible.
   public var displayWidth: Int {
-    Glyphs(self).reduce(0) { $0 + $1.width }
+    if isPlain { return utf8.count }
+    var cells = 0
+    var glyphs = Glyphs(self)
+    while let glyph = glyphs.next() { cells += glyph.width }
+    return cells
+  }
+
+  /// Whether the text has printable ASCII characters only, as most have.
+  ///
+  /// Each of them takes one cell and is drawn as it is, so that such a text is measured without its
+  /// glyphs.
+  var isPlain: Bool {
+    for scalar in unicodeScalars where scalar.value < 0x20 || scalar.value > 0x7E { return false }
+    return true
   }
 
   /// The text cut to fit, its end marked by “…” when something is missing.

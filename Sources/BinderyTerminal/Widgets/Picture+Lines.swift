@@ -3,7 +3,7 @@ extension Picture {
   /// Returns the picture, scaled to a number of cells, as lines of text, such as those of a
   /// document.
   public func lines(_ size: Size) -> [[Run]] {
-    let pixels = scaled(columns: size.columns, rows: size.rows * 2)
+    let pixels = drawn.pixels(for: size) { scaled(columns: size.columns, rows: size.rows * 2) }
     return (0..<size.rows).map { row in
       var line: [Run] = []
       for column in 0..<size.columns {

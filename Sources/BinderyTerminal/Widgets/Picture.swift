@@ -1,6 +1,6 @@
 #if canImport(Glibc) || canImport(Musl)
 /// A small picture, drawn with half blocks: two pixels in each cell.
-public nonisolated struct Picture: Equatable, Sendable {
+public nonisolated struct Picture: Sendable {
   /// One point of a picture.
   public struct Pixel: Equatable, Sendable {
     let red: UInt8
@@ -27,7 +27,8 @@ public nonisolated struct Picture: Equatable, Sendable {
   public let width: Int
   /// Pixels down.
   public let height: Int
-  private var pixels: [Pixel]
+  private let pixels: [Pixel]
+  let drawn = ScaledPixels()
 
   /// Makes a picture of its pixels, row by row; `nil` if their number is not width × height.
   public init?(width: Int, height: Int, pixels: [Pixel]) {
@@ -37,22 +38,31 @@ public nonisolated struct Picture: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  private init(_ other: Picture, pixels: [Pixel]) {
+    width = other.width
+    height = other.height
+    self.pixels = pixels
+  }
+
   /// The picture on the terminal's own background, if it is a drawing of a few colours on a light
   /// ground, as generated faces are.
   ///
   /// Photographs, and drawings of many colours, stay as they are.
   public var withoutPlainGround: Picture {
-    guard let ground = pixels.first, ground.isSolid, ground.isLight, hasFewColors else {
+    guard let ground = pixels.first, ground.isSolid, ground.isLight, hasFewColors(from: ground)
+    else {
       return self
     }
-    var copy = self
-    copy.pixels = pixels.map { $0 == ground ? .clear : $0 }
-    return copy
+    return Picture(self, pixels: pixels.map { $0 == ground ? .clear : $0 })
   }
 
-  private var hasFewColors: Bool {
-    var colors: [Pixel] = []
-    for pixel in pixels where !colors.contains(pixel) {
+  private func hasFewColors(from first: Pixel) -> Bool {
+    var colors = [first]
+    var last = first
+    // Neighbours are often equal, and comparing with one is faster than with all colours.
+    for pixel in pixels where pixel != last {
+      last = pixel
+      if colors.contains(pixel) { continue }
       if colors.count == 4 { return false }
       colors.append(pixel)
     }
@@ -117,6 +127,13 @@ public nonisolated struct Picture: Equatable, Sendable {
   private static func range(_ place: Int, of count: Int, over length: Int) -> Range<Int> {
     let start = place * length / count
     return start..<max(start + 1, (place + 1) * length / count)
+  }
+}
+
+nonisolated extension Picture: Equatable {
+  /// Whether both pictures have the same pixels.
+  public static func == (left: Picture, right: Picture) -> Bool {
+    left.width == right.width && left.height == right.height && left.pixels == right.pixels
   }
 }
 #endif

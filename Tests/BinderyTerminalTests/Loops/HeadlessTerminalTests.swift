@@ -30,6 +30,22 @@ struct HeadlessTerminalTests {
     #expect(text.hasPrefix("NO NUTS"))
   }
 
+  @Test func `a frame is drawn again only after a change or for another size`() async throws {
+    let app = try LoopApp()
+    let terminal = HeadlessTerminal(size: Size(columns: 60, rows: 16), source: app.host)
+
+    let text = try await terminal.press()
+    #expect(terminal.text == text)
+    #expect(app.order.frames == 1)
+
+    terminal.type(try KeyScript("Down").strokes.flatMap(\.bytes))
+    #expect(terminal.text != "" && app.order.frames == 2)
+
+    terminal.size = Size(columns: 61, rows: 16)
+    #expect(terminal.frame.size == terminal.size)
+    #expect(app.order.frames == 3)
+  }
+
   @Test func `scheduled work has happened when a key has been pressed`() async throws {
     let app = try LoopApp()
     let scheduler = TestScheduler()

@@ -25,6 +25,15 @@ struct DisplayWidthTests {
     #expect("a\(text)b".truncated(to: 9).unicodeScalars.count <= 3)
   }
 
+  @Test func `a text of printable ASCII characters is cut as others are`() {
+    let plain = (0x20...0x7E).compactMap(Unicode.Scalar.init).map(String.init).joined()
+
+    #expect(plain.displayWidth == 95)
+    #expect(plain.truncated(to: 95) == plain)
+    #expect(plain.truncated(to: 94) == plain.dropLast(2) + "…")
+    #expect("a\u{7F}\u{1F}".displayWidth == 3 && "a\u{7F}".truncated(to: 2) == "a␡")
+  }
+
   @Test func `the ranges of wide scalars are ascending and do not touch`() {
     for index in stride(from: 0, to: wideRanges.count, by: 2) {
       #expect(wideRanges[index] <= wideRanges[index + 1])

@@ -32,6 +32,34 @@ struct PictureTests {
     #expect(frame.text == "███")
   }
 
+  @Test func `a picture is scaled once for a size, and again for another`() throws {
+    let pixels = (0..<16).map { $0 % 4 < 2 ? red : clear }
+    let picture = try #require(Picture(width: 4, height: 4, pixels: pixels))
+    let copy = picture
+    let (narrow, wide) = (Size(columns: 4, rows: 1), Size(columns: 6, rows: 1))
+    var scaled: [Size] = []
+
+    for (picture, size) in [(picture, narrow), (copy, narrow), (picture, wide), (copy, narrow)] {
+      _ = picture.drawn.pixels(for: size) {
+        scaled.append(size)
+        return []
+      }
+    }
+
+    #expect(scaled == [narrow, wide, narrow])
+  }
+
+  @Test func `a picture without its ground is not drawn as the one with it`() throws {
+    let light = Picture.Pixel(red: 240, green: 240, blue: 240)
+    let drawing = try #require(Picture(width: 2, height: 1, pixels: [light, red]))
+    let size = Size(columns: 2, rows: 1)
+
+    let whole = drawing.lines(size)
+
+    #expect(drawing.withoutPlainGround.lines(size) != whole)
+    #expect(drawing.lines(size) == whole)
+  }
+
   @Test(arguments: [
     // Two strokes of one pixel, and one dot.
     ((0..<144).filter { [1, 10].contains($0 % 12) }, "█  █\n█  █"), ([13], "▀\n"),

@@ -2,51 +2,48 @@ import DemoWorld
 import GRDB
 
 extension IssueStore {
-  /// Writes the issues and comments of a script, once in the life of the state file.
+  /// Writes the issues and comments of a script in one transaction, once in the life of the state
+  /// file.
   func seed(_ actions: [ScriptedAction]) async throws {
-    guard !actions.isEmpty, try await isUnseeded() else { return }
-    for action in actions {
-      let activity = action.activity
-      switch activity.kind {
-      case .issue:
-        _ = try await open(
-          title: activity.title ?? "",
-          body: activity.text,
-          labels: activity.labels,
-          in: action.repository,
-          by: activity.actor,
-          at: action.time,
-          above: (activity.number ?? 1) - 1
-        )
-      case .comment:
-        guard let issue = try await issue(of: action) else { continue }
-        _ = try await comment(
-          activity.text ?? "",
-          on: issue,
-          by: activity.actor,
-          at: action.time,
-          owner: action.repository.owner
-        )
-      default:
-        guard let change = action.issueChange, var issue = try await issue(of: action) else {
-          continue
-        }
-        issue.apply(action)
-        try await update(issue, action: change, by: activity.actor, at: action.time)
-      }
+    guard !actions.isEmpty else { return }
+    try await state.write { db in
+      try db.execute(sql: "INSERT OR IGNORE INTO seeded (login) VALUES ('script of issues')")
+      guard db.changesCount > 0 else { return }
+      for action in actions { try Self.write(action, db) }
     }
   }
 
-  private func issue(of action: ScriptedAction) async throws -> StoredIssue? {
-    guard let number = action.activity.number else { return nil }
-    return try await issue(number, in: action.repository.id)?.0
-  }
-
-  /// Returns whether no script was written yet, and remembers that one is now.
-  private func isUnseeded() async throws -> Bool {
-    try await state.write { db in
-      try db.execute(sql: "INSERT OR IGNORE INTO seeded (login) VALUES ('script of issues')")
-      return db.changesCount > 0
+  private static func write(_ action: ScriptedAction, _ db: Database) throws {
+    let activity = action.activity
+    if activity.kind == .issue {
+      _ = try open(
+        title: activity.title ?? "",
+        body: activity.text,
+        labels: activity.labels,
+        in: action.repository,
+        by: activity.actor,
+        at: action.time,
+        above: (activity.number ?? 1) - 1,
+        db
+      )
+      return
+    }
+    guard let number = activity.number,
+      var issue = try StoredIssue.filter(Column("repository") == action.repository.id)
+        .filter(Column("number") == number).fetchOne(db)
+    else { return }
+    if activity.kind == .comment {
+      _ = try comment(
+        activity.text ?? "",
+        on: issue,
+        by: activity.actor,
+        at: action.time,
+        owner: action.repository.owner,
+        db
+      )
+    } else if let change = action.issueChange {
+      issue.apply(action)
+      try update(issue, action: change, by: activity.actor, at: action.time, db)
     }
   }
 }

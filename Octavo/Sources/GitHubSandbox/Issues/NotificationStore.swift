@@ -12,7 +12,7 @@ struct NotificationStore: Sendable {
 
   /// The notifications of a user that are not done, newest first.
   func threads(of login: String) async throws -> [IssueThread] {
-    try await state.database.read { db in
+    try await state.read { db in
       let threads = try StoredThread.filter(Column("login") == login.lowercased())
         .filter(Column("isDone") == false)
         .order(Column("updated").desc, Column("id").desc).fetchAll(db)
@@ -26,7 +26,7 @@ struct NotificationStore: Sendable {
 
   /// A notification, also one that is done.
   func thread(_ id: Int, of login: String) async throws -> IssueThread? {
-    try await state.database.read { db in
+    try await state.read { db in
       guard let thread = try StoredThread.fetchOne(db, key: id),
         thread.login == login.lowercased(),
         let issue = try StoredIssue.fetchOne(db, key: thread.issue)

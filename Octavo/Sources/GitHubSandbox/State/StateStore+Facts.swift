@@ -4,7 +4,7 @@ import GRDB
 extension StateStore {
   /// Returns the login that each e-mail address was given earlier.
   func names() async throws -> [String: String] {
-    try await database.read { db in
+    try await read { db in
       try Row.fetchAll(db, sql: "SELECT email, login FROM name").reduce(into: [:]) {
         $0[$1["email"]] = $1["login"]
       }
@@ -14,12 +14,8 @@ extension StateStore {
   func add(names: [String: String]) async throws {
     guard !names.isEmpty else { return }
     try await database.write { db in
-      for (email, login) in names {
-        try db.execute(
-          sql: "INSERT OR IGNORE INTO name VALUES (?, ?)",
-          arguments: [email, login]
-        )
-      }
+      let insert = try db.makeStatement(sql: "INSERT OR IGNORE INTO name VALUES (?, ?)")
+      for (email, login) in names { try insert.execute(arguments: [email, login]) }
     }
   }
 
@@ -29,7 +25,7 @@ extension StateStore {
       decoding: try JSONEncoder().encode(Array(commits.keys)),
       as: UTF8.self
     )
-    return try await database.read { db in
+    return try await read { db in
       let rows = try Row.fetchCursor(
         db,
         sql: "SELECT * FROM language WHERE repository IN (SELECT value FROM json_each(?))",

@@ -20,7 +20,7 @@ extension StateStore {
   func lists() async throws -> StateMemory.Lists {
     if let lists = memory.lists { return lists }
     let generation = memory.generation
-    let lists = try await database.read { db in
+    let lists = try await read { db in
       let counts = try Row.fetchAll(
         db,
         sql: "SELECT repository, COUNT(*) AS count FROM issue WHERE isOpen GROUP BY repository"
@@ -72,17 +72,13 @@ extension StateStore {
     try await write { db in
       try db.execute(sql: "INSERT OR IGNORE INTO seeded (login) VALUES (?)", arguments: [login])
       guard db.changesCount > 0 else { return }
-      for (offset, star) in stars.enumerated() {
-        try db.execute(
-          sql: "INSERT OR IGNORE INTO star VALUES (?, ?, ?)",
-          arguments: [login, star, time - offset * 3600]
-        )
+      let star = try db.makeStatement(sql: "INSERT OR IGNORE INTO star VALUES (?, ?, ?)")
+      for (offset, repository) in stars.enumerated() {
+        try star.execute(arguments: [login, repository, time - offset * 3600])
       }
+      let follow = try db.makeStatement(sql: "INSERT OR IGNORE INTO follow VALUES (?, ?, ?)")
       for (offset, target) in follows.enumerated() {
-        try db.execute(
-          sql: "INSERT OR IGNORE INTO follow VALUES (?, ?, ?)",
-          arguments: [login, target, time - offset * 3600]
-        )
+        try follow.execute(arguments: [login, target, time - offset * 3600])
       }
     }
   }

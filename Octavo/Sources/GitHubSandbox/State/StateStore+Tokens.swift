@@ -43,18 +43,21 @@ extension StateStore {
   }
 
   func token(hash: String) async throws -> StoredToken? {
-    try await database.read { db in
-      try StoredToken.filter(Column("hash") == hash).fetchOne(db)
+    try await read { db in
+      try StoredToken.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM token WHERE hash = ?"),
+        arguments: [hash]
+      )
     }
   }
 
   func token(id: Int) async throws -> StoredToken? {
-    try await database.read { db in try StoredToken.fetchOne(db, key: id) }
+    try await read { db in try StoredToken.fetchOne(db, key: id) }
   }
 
   /// The token an application has already been given for this login.
   func token(login: String, client: String, fingerprint: String?) async throws -> StoredToken? {
-    try await database.read { db in
+    try await read { db in
       try StoredToken
         .filter(Column("login") == login && Column("client") == client)
         .filter(Column("fingerprint") == fingerprint)
@@ -63,7 +66,7 @@ extension StateStore {
   }
 
   func tokens(login: String) async throws -> [StoredToken] {
-    try await database.read { db in
+    try await read { db in
       try StoredToken.filter(Column("login") == login).order(Column("id")).fetchAll(db)
     }
   }

@@ -23,11 +23,21 @@ struct StateStore: Sendable {
     }
   }
 
-  /// A database in memory that has all tables and no rows: a copy is much faster than the steps.
+  /// A database without rows, which each one in memory begins as a copy of.
   private static let empty = Result {
-    let queue = try DatabaseQueue()
-    try migrator.migrate(queue)
-    return queue
+    let database = try DatabaseQueue()
+    try migrator.migrate(database)
+    return database
+  }
+
+  /// Reads without a transaction, whose statements would cost more than most reads.
+  ///
+  /// The queue runs one closure at a time, so that no write of this program comes between two
+  /// statements of one.
+  func read<Value: Sendable>(
+    _ query: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await database.unsafeRead(query)
   }
 
   /// Writes in one transaction, and discards what was kept in memory.

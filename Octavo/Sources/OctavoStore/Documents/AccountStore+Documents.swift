@@ -70,15 +70,13 @@ extension AccountStore {
   }
 
   private static func removeOldestDocuments(in db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM document WHERE id IN (
-          SELECT id FROM (
-            SELECT id, sum(length(contents)) OVER (ORDER BY read_at DESC, id DESC) AS total
-            FROM document)
-          WHERE total > ?)
-        """,
-      arguments: [documentBytes]
-    )
+    let removal = """
+      DELETE FROM document WHERE id IN (
+        SELECT id FROM (
+          SELECT id, sum(length(contents)) OVER (ORDER BY read_at DESC, id DESC) AS total
+          FROM document)
+        WHERE total > ?)
+      """
+    try db.cachedStatement(sql: removal).execute(arguments: [documentBytes])
   }
 }

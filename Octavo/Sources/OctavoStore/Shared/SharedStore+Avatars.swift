@@ -9,8 +9,7 @@ extension SharedStore {
   public func avatar(at url: URL) async throws -> Data? {
     try await writer.look { db in
       try Data.fetchOne(
-        db,
-        sql: "SELECT bytes FROM avatar WHERE url = ?",
+        db.cachedStatement(sql: "SELECT bytes FROM avatar WHERE url = ?"),
         arguments: [url.absoluteString]
       )
     }
@@ -20,13 +19,11 @@ extension SharedStore {
   public func saveAvatar(_ bytes: Data, at url: URL) async throws {
     guard bytes.count <= Self.avatarBytes / 16 else { return }
     try await writer.change { db in
-      try db.execute(
-        sql: """
-          INSERT OR REPLACE INTO avatar (url, saved_at, bytes)
-          VALUES (?, (SELECT ifnull(max(saved_at), 0) + 1 FROM avatar), ?)
-          """,
-        arguments: [url.absoluteString, bytes]
-      )
+      let insert = """
+        INSERT OR REPLACE INTO avatar (url, saved_at, bytes)
+        VALUES (?, (SELECT ifnull(max(saved_at), 0) + 1 FROM avatar), ?)
+        """
+      try db.cachedStatement(sql: insert).execute(arguments: [url.absoluteString, bytes])
       try Self.removeOldestAvatars(in: db)
     }
   }
@@ -45,14 +42,12 @@ extension SharedStore {
   }
 
   private static func removeOldestAvatars(in db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM avatar WHERE url IN (
-          SELECT url FROM (
-            SELECT url, sum(length(bytes)) OVER (ORDER BY saved_at DESC) AS total FROM avatar)
-          WHERE total > ?)
-        """,
-      arguments: [avatarBytes]
-    )
+    let removal = """
+      DELETE FROM avatar WHERE url IN (
+        SELECT url FROM (
+          SELECT url, sum(length(bytes)) OVER (ORDER BY saved_at DESC) AS total FROM avatar)
+        WHERE total > ?)
+      """
+    try db.cachedStatement(sql: removal).execute(arguments: [avatarBytes])
   }
 }

@@ -48,8 +48,17 @@ final class Workshop: Sendable {
     owner: String? = "harbour",
     _ build: (inout HistoryDraft) -> Void
   ) throws -> URL {
-    let place = url.appending(path: "\(name).git", directoryHint: .isDirectory)
-    try Git.run(["init", "-q", "--bare", "-b", "main", place.path], in: url)
+    try Self.repository(name, owner: owner, in: url, build)
+  }
+
+  private static func repository(
+    _ name: String,
+    owner: String?,
+    in folder: URL,
+    _ build: (inout HistoryDraft) -> Void
+  ) throws -> URL {
+    let place = folder.appending(path: "\(name).git", directoryHint: .isDirectory)
+    try Git.run(["init", "-q", "--bare", "-b", "main", place.path], in: folder)
     if let owner {
       let origin = "https://github.com/\(owner)/\(name).git"
       try Git.run(["config", "remote.origin.url", origin], in: place)
@@ -61,9 +70,28 @@ final class Workshop: Sendable {
   }
 
   /// A small project of two authors: branches with slashes, tags, and every kind of entry.
+  ///
+  /// A copy of one that is made once for all tests, because git would take longer.
   @discardableResult
   func lantern(owner: String? = "harbour") throws -> URL {
-    try repository("lantern", owner: owner) { draft in
+    let original = try Self.lanterns.withLock { lanterns in
+      if let known = lanterns[owner ?? ""] { return known }
+      let folder = ProcessFolder.url.appending(path: "lantern-\(owner ?? "")")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let made = try Self.makeLantern(owner: owner, in: folder)
+      lanterns[owner ?? ""] = made
+      return made
+    }
+    let place = url.appending(path: original.lastPathComponent, directoryHint: .isDirectory)
+    try FileManager.default.copyItem(at: original, to: place)
+    return place
+  }
+
+  /// The repositories that ``lantern(owner:)`` copies, by their owners.
+  private static let lanterns = Mutex<[String: URL]>([:])
+
+  private static func makeLantern(owner: String?, in folder: URL) throws -> URL {
+    try repository("lantern", owner: owner, in: folder) { draft in
       let start = Self.now - 40 * 86400
       draft.commit(
         by: Self.tomas,

@@ -80,14 +80,14 @@ struct DocumentTests {
   @Test func `a very large document is not stored, and the one before it is removed`() async throws
   {
     try await store.save("small", asDocument: "x", at: date)
-    let quarter = String(repeating: "x", count: AccountStore.documentBytes / 4)
+    let quarter = text(ofBytes: AccountStore.documentBytes / 4)
     try await store.save(quarter, asDocument: "x", at: date)
 
     #expect(try await store.document("x", as: String.self) == nil)
   }
 
   @Test func `the documents read longest ago are removed when there are too many`() async throws {
-    let quarter = String(repeating: "x", count: AccountStore.documentBytes / 4 - 2)
+    let quarter = text(ofBytes: AccountStore.documentBytes / 4 - 2)
     for name in 1...4 {
       let time = date.addingTimeInterval(Double(name))
       try await store.save(quarter, asDocument: "\(name)", at: time)
@@ -98,6 +98,11 @@ struct DocumentTests {
     #expect(try await store.document("1", as: String.self) == nil)
     #expect(try await store.document("2", as: String.self) == quarter)
     #expect(try await store.document("5", as: String.self) == "small")
+  }
+
+  /// A text of so many letters, for which `String(repeating:)` takes a hundred times as long.
+  private func text(ofBytes count: Int) -> String {
+    String(decoding: Data(repeating: 0x78, count: count), as: UTF8.self)
   }
 }
 

@@ -10,95 +10,93 @@ struct GoldenTests {
   struct Scene: CustomTestStringConvertible, Sendable {
     let name: String
     var route = "/"
-    var size = "100x30"
+    /// The sizes: the first one at the start, the others afterwards.
+    var sizes = ["100x30"]
     var keys = ""
 
-    var testDescription: String { "\(name)-\(size)" }
+    var testDescription: String { "\(name) \(sizes.joined(separator: " "))" }
   }
 
+  /// The screens, with a scene for each size where the effect of the keys depends on the size.
   nonisolated static let scenes = [
-    Scene(name: "login", route: "/-/login"),
-    Scene(name: "login", route: "/-/login", size: "60x15"),
-    Scene(name: "login", route: "/-/login", size: "40x10"),
-    Scene(name: "login-code", route: "/-/login", keys: "Enter"),
-    Scene(name: "login-code", route: "/-/login", size: "60x20", keys: "Enter"),
-    Scene(name: "login-token", route: "/-/login", keys: "Ctrl+T"),
-    Scene(name: "login-token", route: "/-/login", size: "60x20", keys: "Ctrl+T"),
-    Scene(name: "login-wrong", route: "/-/login", size: "80x24", keys: "Ctrl+U \"nonsense\" Enter"),
-    Scene(name: "login-wrong", route: "/-/login", size: "60x15", keys: "Ctrl+U \"nonsense\" Enter"),
-    Scene(name: "login", route: "/-/login", size: "60x20"),
-    Scene(name: "login-browser", route: "/-/login", keys: "Ctrl+R"),
-    Scene(name: "login-browser", route: "/-/login", size: "60x20", keys: "Ctrl+R"),
-    Scene(name: "news"), Scene(name: "news", size: "140x40"), Scene(name: "news", size: "40x10"),
-    Scene(name: "news", size: "60x20"),
+    Scene(name: "login", route: "/-/login", sizes: ["100x30", "60x20", "60x15", "40x10"]),
+    Scene(name: "login-code", route: "/-/login", sizes: wideAndNarrow, keys: "Enter"),
+    Scene(name: "login-token", route: "/-/login", sizes: wideAndNarrow, keys: "Ctrl+T"),
+    Scene(
+      name: "login-wrong",
+      route: "/-/login",
+      sizes: ["80x24", "60x15"],
+      keys: "Ctrl+U \"nonsense\" Enter"
+    ),
+    Scene(name: "login-browser", route: "/-/login", sizes: wideAndNarrow, keys: "Ctrl+R"),
+    Scene(name: "news", sizes: ["100x30", "140x40", "60x20", "40x10"]),
     // Tall enough for an event of each documented type and action: NewsFrameTests.
-    Scene(name: "news", size: "100x230"),
-    Scene(name: "news-filtered", size: "80x24", keys: "/ \"tidewater\" Enter"),
-    Scene(name: "owned", keys: "2"), Scene(name: "owned", size: "60x20", keys: "2"),
-    Scene(name: "starred", keys: "2 Tab"), Scene(name: "starred", size: "60x20", keys: "2 Tab"),
-    Scene(name: "starred", size: "80x24", keys: "2 Tab"),
-    Scene(name: "starred", size: "40x10", keys: "2 Tab"),
-    Scene(name: "explore", size: "80x24", keys: "3"), Scene(name: "explore", keys: "3"),
-    Scene(name: "explore", size: "60x20", keys: "3"),
-    Scene(name: "explore-word", keys: "3 / \"hina\" Enter"),
-    Scene(name: "explore-word", size: "60x20", keys: "3 / \"hina\" Enter"),
+    Scene(name: "news", sizes: ["100x230"]),
+    Scene(name: "news-filtered", sizes: ["80x24"], keys: "/ \"tidewater\" Enter"),
+    Scene(name: "owned", sizes: wideAndNarrow, keys: "2"),
+    Scene(name: "starred", sizes: ["100x30", "80x24", "60x20", "40x10"], keys: "2 Tab"),
+    Scene(name: "explore", sizes: ["100x30", "80x24", "60x20"], keys: "3"),
+    Scene(name: "explore-word", sizes: wideAndNarrow, keys: "3 / \"hina\" Enter"),
     Scene(name: "languages", route: "/-/explore/trending?language=Swift", keys: "L"),
-    Scene(name: "languages", route: "/-/explore/popular", size: "60x20", keys: "L / \"script\""),
+    Scene(
+      name: "languages",
+      route: "/-/explore/popular",
+      sizes: ["60x20"],
+      keys: "L / \"script\""
+    ),
     Scene(name: "countries", route: "/-/explore/users?location=Japan", keys: "c"),
-    Scene(name: "countries", route: "/-/explore/users", size: "60x20", keys: "c"),
-    Scene(name: "periods", route: "/-/explore/trending", keys: "t"),
-    Scene(name: "periods", route: "/-/explore/trending", size: "60x20", keys: "t"),
-    Scene(name: "explore-results", keys: "3 / \"language:swift\" Enter"),
-    Scene(name: "explore-results", size: "60x20", keys: "3 / \"language:swift\" Enter"),
-    Scene(name: "explore-nothing", size: "80x24", keys: "3 / \"zyzzyva\" Enter"),
-    Scene(name: "profile", keys: "4"), Scene(name: "profile", size: "60x20", keys: "4"),
-    Scene(name: "profile", size: "50x12", keys: "4"),
-    Scene(name: "person", route: "/hina-m", size: "80x24"),
-    Scene(name: "avatar", route: "/hina-m", keys: "p"),
-    Scene(name: "avatar", route: "/hina-m", size: "60x20", keys: "p"),
-    Scene(name: "followers", route: "/hina-m", size: "80x24", keys: "j j j Enter"),
-    Scene(name: "repository", route: "/hina-m/orihon", size: "50x14"),
-    Scene(name: "repository-end", route: "/hina-m/orihon", size: "80x24", keys: "G"),
-    Scene(name: "refs", route: "/hina-m/orihon", keys: "b"),
-    Scene(name: "refs", route: "/hina-m/orihon", size: "60x20", keys: "b"),
-    Scene(name: "refs", route: "/hina-m/orihon", size: "44x12", keys: "b"),
-    Scene(name: "tree-tag", route: "/hina-m/orihon/tree/v2.0", size: "60x20"),
-    Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", size: "40x20"),
+    Scene(name: "countries", route: "/-/explore/users", sizes: ["60x20"], keys: "c"),
+    Scene(name: "periods", route: "/-/explore/trending", sizes: wideAndNarrow, keys: "t"),
+    Scene(name: "explore-results", sizes: wideAndNarrow, keys: "3 / \"language:swift\" Enter"),
+    Scene(name: "explore-nothing", sizes: ["80x24"], keys: "3 / \"zyzzyva\" Enter"),
+    Scene(name: "profile", sizes: ["100x30", "60x20", "50x12"], keys: "4"),
+    Scene(name: "person", route: "/hina-m", sizes: ["80x24"]),
+    Scene(name: "avatar", route: "/hina-m", sizes: wideAndNarrow, keys: "p"),
+    Scene(name: "followers", route: "/hina-m", sizes: ["80x24"], keys: "j j j Enter"),
+    Scene(name: "repository", route: "/hina-m/orihon", sizes: ["50x14"]),
+    Scene(name: "repository-end", route: "/hina-m/orihon", sizes: ["80x24"], keys: "G"),
+    Scene(
+      name: "refs",
+      route: "/hina-m/orihon",
+      sizes: ["100x30", "60x20", "44x12"],
+      keys: "b"
+    ),
+    Scene(name: "tree-tag", route: "/hina-m/orihon/tree/v2.0", sizes: ["60x20"]),
+    Scene(name: "source-narrow", route: "/juno/dotfiles/blob/trunk/install", sizes: ["40x20"]),
     Scene(
       name: "source-raw",
       route: "/juno/dotfiles/blob/trunk/README.md",
-      size: "80x24",
+      sizes: ["80x24"],
       keys: "v"
     ),
-    Scene(name: "settings", size: "80x24", keys: ","),
-    Scene(name: "settings", size: "40x10", keys: ","),
-    Scene(name: "settings-choice", size: "80x24", keys: ", Tab Enter j"),
-    Scene(name: "log-out", size: "80x24", keys: ", x"),
+    Scene(name: "settings", sizes: ["80x24", "40x10"], keys: ","),
+    Scene(name: "settings-choice", sizes: ["80x24"], keys: ", Tab Enter j"),
+    Scene(name: "log-out", sizes: ["80x24"], keys: ", x"),
     Scene(
       name: "changes-beside",
       route: "/hina-m/orihon/compare/v1.0...v2.0",
-      size: "160x45",
+      sizes: ["160x45"],
       keys: "B / \"paper\" Enter n"
     ),
-    Scene(name: "split", size: "160x45", keys: "2 Enter"),
-    Scene(name: "typing", size: "80x24", keys: "/ \"tide\""),
-    Scene(name: "go-to", size: "60x20", keys: ": \"octo/..\" Enter"),
-    Scene(name: "menu", size: "80x24", keys: "m"),
+    Scene(name: "split", sizes: ["160x45"], keys: "2 Enter"),
+    Scene(name: "typing", sizes: ["80x24"], keys: "/ \"tide\""),
+    Scene(name: "go-to", sizes: ["60x20"], keys: ": \"octo/..\" Enter"),
+    Scene(name: "menu", sizes: ["80x24"], keys: "m"),
     Scene(
       name: "source-lines",
       route: "/juno/dotfiles/blob/trunk/install#L6-L12",
-      size: "60x12"
+      sizes: ["60x12"]
     ),
     Scene(
       name: "source-find",
       route: "/juno/dotfiles/blob/trunk/install",
-      size: "60x12",
+      sizes: ["60x12"],
       keys: "f \"link\" Enter n n"
     ),
     Scene(
       name: "source-selection",
       route: "/juno/dotfiles/blob/trunk/install",
-      size: "60x12",
+      sizes: ["60x12"],
       keys: "V j j Shift+Down"
     ),
     Scene(
@@ -109,30 +107,41 @@ struct GoldenTests {
     Scene(
       name: "changes-context",
       route: "/hina-m/orihon/compare/v1.0...v2.0",
-      size: "160x45",
+      sizes: ["160x45"],
       keys: "n {"
     ),
-    Scene(name: "links", route: "/hina-m/orihon", size: "80x24", keys: "F"),
+    Scene(name: "links", route: "/hina-m/orihon", sizes: ["80x24"], keys: "F"),
     Scene(name: "readme-picture", route: "/leikahale/birdsong"),
-    Scene(name: "readme-picture", route: "/leikahale/birdsong", size: "60x20", keys: "PageDown"),
+    Scene(
+      name: "readme-picture",
+      route: "/leikahale/birdsong",
+      sizes: ["60x20"],
+      keys: "PageDown"
+    ),
     Scene(
       name: "section",
       route: "/juno/dotfiles/blob/trunk/README.md#install",
-      size: "60x20"
+      sizes: ["60x20"]
     ),
-    Scene(name: "picture", route: "/-/login", size: "80x24", keys: "Ctrl+P"),
-    Scene(name: "explore-recent", size: "60x20", keys: "3 / \"orihon\" Enter Esc"),
-    Scene(name: "help", keys: "?"), Scene(name: "help", size: "60x15", keys: "? j j j"),
-    Scene(name: "too-small", size: "20x5"), Scene(name: "too-small", size: "1x1"),
-    Scene(name: "missing", route: "/nobody/nothing", size: "80x24"),
+    Scene(name: "picture", route: "/-/login", sizes: ["80x24"], keys: "Ctrl+P"),
+    Scene(name: "explore-recent", sizes: ["60x20"], keys: "3 / \"orihon\" Enter Esc"),
+    Scene(name: "help", keys: "?"), Scene(name: "help", sizes: ["60x15"], keys: "? j j j"),
+    Scene(name: "too-small", sizes: ["20x5", "1x1"]),
+    Scene(name: "missing", route: "/nobody/nothing", sizes: ["80x24"]),
   ]
 
-  @Test(arguments: scenes)
-  func `a screen looks as approved`(scene: Scene) async throws {
-    try await TestApp.run(scene.route, size: Self.size(scene.size)) { app in
-      try await app.press(scene.keys)
+  nonisolated private static let wideAndNarrow = ["100x30", "60x20"]
 
-      try expectApproved(app, scene.name, scene.size)
+  @Test(arguments: scenes)
+  func `a screen looks as approved, at each of its sizes`(scene: Scene) async throws {
+    try await TestApp.run(scene.route, size: Self.size(scene.sizes[0])) { app in
+      try await app.press(scene.keys)
+      try expectApproved(app, scene.name, scene.sizes[0])
+
+      for size in scene.sizes.dropFirst() {
+        try await app.resize(to: Self.size(size))
+        try expectApproved(app, scene.name, size)
+      }
     }
   }
 
@@ -165,8 +174,10 @@ struct GoldenTests {
   }
 
   private func expectApproved(_ app: TestApp, _ name: String, _ size: String) throws {
-    #expect(app.lines.allSatisfy { $0.displayWidth <= Self.size(size).columns })
-    try expectGolden(app.text, "\(name)-\(size)")
+    let text = app.text
+    let columns = text.split(separator: "\n").map { String($0).displayWidth }.max() ?? 0
+    #expect(columns <= Self.size(size).columns, "\(name)-\(size) is too wide")
+    try expectGolden(text, "\(name)-\(size)")
   }
 
   /// The size with this name, such as 100x30.

@@ -1,0 +1,103 @@
+import GRDB
+
+/// The writes within a transaction, of which a script has many in one.
+extension IssueStore {
+  static func open(
+    title: String,
+    body: String?,
+    labels: [String],
+    in repository: HostedRepository,
+    by login: String,
+    at time: Int,
+    above taken: Int,
+    _ db: Database
+  ) throws -> StoredIssue {
+    let last = try Int.fetchOne(
+      db,
+      sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
+      arguments: [repository.id]
+    )
+    var issue = StoredIssue(
+      repository: repository.id,
+      number: max(last ?? 0, taken) + 1,
+      login: login,
+      title: title,
+      body: body,
+      labels: labels.joined(separator: "\n"),
+      created: time,
+      updated: time
+    )
+    try issue.insert(db)
+    try record("opened", issue, by: login, at: time, owner: repository.owner, db)
+    return issue
+  }
+
+  static func update(
+    _ issue: StoredIssue,
+    action: String?,
+    by login: String,
+    at time: Int,
+    _ db: Database
+  ) throws {
+    try issue.update(db)
+    if let action { try record(action, issue, by: login, at: time, owner: nil, db) }
+  }
+
+  static func comment(
+    _ body: String,
+    on issue: StoredIssue,
+    by login: String,
+    at time: Int,
+    owner: String,
+    _ db: Database
+  ) throws -> StoredComment {
+    var issue = issue
+    issue.updated = max(issue.updated, time)
+    try issue.update(db)
+    var comment = StoredComment(
+      issue: issue.id ?? 0,
+      login: login,
+      body: body,
+      created: time,
+      updated: time
+    )
+    try comment.insert(db)
+    try record("created", issue, comment.id, by: login, at: time, owner: owner, db)
+    return comment
+  }
+
+  /// Records an action, and notifies the owner, the author and those who have commented.
+  private static func record(
+    _ action: String,
+    _ issue: StoredIssue,
+    _ comment: Int64? = nil,
+    by login: String,
+    at time: Int,
+    owner: String?,
+    _ db: Database
+  ) throws {
+    guard let id = issue.id else { return }
+    var record = IssueAction(issue: id, comment: comment, login: login, action: action, time: time)
+    try record.insert(db)
+    var reasons: [String: String] = [:]
+    if let owner { reasons[owner.lowercased()] = "subscribed" }
+    for name in try String.fetchAll(
+      db,
+      sql: "SELECT login FROM comment WHERE issue = ?",
+      arguments: [id]
+    ) {
+      reasons[name.lowercased()] = "comment"
+    }
+    reasons[issue.login.lowercased()] = "author"
+    reasons[login.lowercased()] = nil
+    for (name, reason) in reasons {
+      var thread =
+        try StoredThread.filter(Column("login") == name).filter(Column("issue") == id)
+        .fetchOne(db) ?? StoredThread(login: name, issue: id, reason: reason, updated: time)
+      guard !thread.isIgnored else { continue }
+      thread.updated = time
+      thread.isDone = false
+      try thread.save(db)
+    }
+  }
+}

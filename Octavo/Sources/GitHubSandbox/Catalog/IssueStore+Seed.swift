@@ -29,8 +29,10 @@ extension IssueStore {
       return
     }
     guard let number = activity.number,
-      var issue = try StoredIssue.filter(Column("repository") == action.repository.id)
-        .filter(Column("number") == number).fetchOne(db)
+      var issue = try StoredIssue.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM issue WHERE repository = ? AND number = ?"),
+        arguments: [action.repository.id, number]
+      )
     else { return }
     if activity.kind == .comment {
       _ = try comment(

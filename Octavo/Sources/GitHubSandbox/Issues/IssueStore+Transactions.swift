@@ -1,6 +1,7 @@
 import GRDB
 
-/// The writes within a transaction, of which a script has many in one.
+/// The writes within a transaction, of which a script has many in one, by statements that are
+/// compiled once.
 extension IssueStore {
   static func open(
     title: String,
@@ -13,8 +14,7 @@ extension IssueStore {
     _ db: Database
   ) throws -> StoredIssue {
     let last = try Int.fetchOne(
-      db,
-      sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
+      db.cachedStatement(sql: "SELECT MAX(number) FROM issue WHERE repository = ?"),
       arguments: [repository.id]
     )
     var issue = StoredIssue(
@@ -82,8 +82,7 @@ extension IssueStore {
     var reasons: [String: String] = [:]
     if let owner { reasons[owner.lowercased()] = "subscribed" }
     for name in try String.fetchAll(
-      db,
-      sql: "SELECT login FROM comment WHERE issue = ?",
+      db.cachedStatement(sql: "SELECT login FROM comment WHERE issue = ?"),
       arguments: [id]
     ) {
       reasons[name.lowercased()] = "comment"
@@ -91,9 +90,11 @@ extension IssueStore {
     reasons[issue.login.lowercased()] = "author"
     reasons[login.lowercased()] = nil
     for (name, reason) in reasons {
-      var thread =
-        try StoredThread.filter(Column("login") == name).filter(Column("issue") == id)
-        .fetchOne(db) ?? StoredThread(login: name, issue: id, reason: reason, updated: time)
+      let known = try StoredThread.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM thread WHERE login = ? AND issue = ?"),
+        arguments: [name, id]
+      )
+      var thread = known ?? StoredThread(login: name, issue: id, reason: reason, updated: time)
       guard !thread.isIgnored else { continue }
       thread.updated = time
       thread.isDone = false

@@ -48,11 +48,18 @@ struct EnvironmentTests {
       .appendingPathComponent("octavo-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appendingPathComponent("script")
     let tool = folder.appendingPathComponent("xdg-open")
     let pipe = folder.appendingPathComponent("opened")
     try #require(mkfifo(pipe.path, 0o600) == 0)
-    try Data("#!/bin/sh\nprintf '%s|' \"$@\" > '\(pipe.path)'".utf8).write(to: tool)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+    try Data("#!/bin/sh\nprintf '%s|' \"$@\" > '\(pipe.path)'".utf8).write(to: script)
+    // Another process writes the tool: one that a test starts meanwhile would inherit a file that
+    // this one has open, and a file that is open to be written cannot be started.
+    let install = try Process.run(
+      URL(filePath: "/usr/bin/install"),
+      arguments: ["-m", "755", script.path, tool.path]
+    )
+    install.waitUntilExit()
     let browser = Browser(environment: ["DISPLAY": ":0", "PATH": "\(folder.path):/usr/bin:/bin"])
     let url = try #require(URL(string: "https://x.example/$(touch%20y);a&b?c='d'"))
 

@@ -3,32 +3,23 @@ import GRDB
 /// The writes within a transaction, of which a script has many in one, by statements that are
 /// compiled once.
 extension IssueStore {
-  static func open(
-    title: String,
-    body: String?,
-    labels: [String],
-    in repository: HostedRepository,
-    by login: String,
-    at time: Int,
-    above taken: Int,
-    _ db: Database
-  ) throws -> StoredIssue {
+  static func open(_ new: NewIssue, _ db: Database) throws -> StoredIssue {
     let last = try Int.fetchOne(
       db.cachedStatement(sql: "SELECT MAX(number) FROM issue WHERE repository = ?"),
-      arguments: [repository.id]
+      arguments: [new.repository.id]
     )
     var issue = StoredIssue(
-      repository: repository.id,
-      number: max(last ?? 0, taken) + 1,
-      login: login,
-      title: title,
-      body: body,
-      labels: labels.joined(separator: "\n"),
-      created: time,
-      updated: time
+      repository: new.repository.id,
+      number: max(last ?? 0, new.taken) + 1,
+      login: new.login,
+      title: new.title,
+      body: new.body,
+      labels: new.labels.joined(separator: "\n"),
+      created: new.time,
+      updated: new.time
     )
     try issue.insert(db)
-    try record("opened", issue, by: login, at: time, owner: repository.owner, db)
+    try record("opened", issue, by: new.login, at: new.time, owner: new.repository.owner, db)
     return issue
   }
 

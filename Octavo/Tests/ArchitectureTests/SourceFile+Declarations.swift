@@ -14,7 +14,8 @@ extension SourceFile {
     let code = code
     let keyword = "(func|var|let|case|class|struct|enum|actor|protocol) "
     let pattern = member == "init" ? "^ *(\\w+ )*init\\b" : "\(keyword)`?\(member)\\b"
-    return code.indices.filter { code[$0].matches(pattern) }.map { start in
+    return code.indices.filter { code[$0].contains(member) && code[$0].matches(pattern) }.map {
+      start in
       let indentation = code[start].prefix { $0 == " " }
       let end = code[start...].firstIndex { line in
         line.prefix { $0 == " " } == indentation && !line.isEmpty

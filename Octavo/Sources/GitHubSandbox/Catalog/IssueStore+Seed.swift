@@ -16,21 +16,23 @@ extension IssueStore {
   private static func write(_ action: ScriptedAction, _ db: Database) throws {
     let activity = action.activity
     if activity.kind == .issue {
-      _ = try open(
+      let new = NewIssue(
         title: activity.title ?? "",
         body: activity.text,
         labels: activity.labels,
-        in: action.repository,
-        by: activity.actor,
-        at: action.time,
-        above: (activity.number ?? 1) - 1,
-        db
+        repository: action.repository,
+        login: activity.actor,
+        time: action.time,
+        taken: (activity.number ?? 1) - 1
       )
+      _ = try open(new, db)
       return
     }
     guard let number = activity.number,
-      var issue = try StoredIssue.filter(Column("repository") == action.repository.id)
-        .filter(Column("number") == number).fetchOne(db)
+      var issue = try StoredIssue.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM issue WHERE repository = ? AND number = ?"),
+        arguments: [action.repository.id, number]
+      )
     else { return }
     if activity.kind == .comment {
       _ = try comment(

@@ -87,15 +87,16 @@ struct IssueEndpoints: Sendable {
     guard let title = draft.title else {
       throw ErrorResponse.invalid(resource: "Issue", field: "title", code: "missing_field")
     }
-    let issue = try await store.open(
+    let new = NewIssue(
       title: title,
       body: draft.body,
       labels: draft.labels ?? [],
-      in: repository,
-      by: login,
-      at: request.now,
-      above: try await repository.git.pulls().first?.number ?? 0
+      repository: repository,
+      login: login,
+      time: request.now,
+      taken: try await repository.git.pulls().first?.number ?? 0
     )
+    let issue = try await store.open(new)
     let users = try await services.catalog.snapshot().users
     var response = EndpointResponse.json(
       body(issue, 0, repository, users, request),

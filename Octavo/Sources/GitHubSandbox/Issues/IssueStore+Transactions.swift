@@ -1,34 +1,25 @@
 import GRDB
 
-/// The writes within a transaction, of which a script has many in one.
+/// The writes within a transaction, of which a script has many in one, by statements that are
+/// compiled once.
 extension IssueStore {
-  static func open(
-    title: String,
-    body: String?,
-    labels: [String],
-    in repository: HostedRepository,
-    by login: String,
-    at time: Int,
-    above taken: Int,
-    _ db: Database
-  ) throws -> StoredIssue {
+  static func open(_ new: NewIssue, _ db: Database) throws -> StoredIssue {
     let last = try Int.fetchOne(
-      db,
-      sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
-      arguments: [repository.id]
+      db.cachedStatement(sql: "SELECT MAX(number) FROM issue WHERE repository = ?"),
+      arguments: [new.repository.id]
     )
     var issue = StoredIssue(
-      repository: repository.id,
-      number: max(last ?? 0, taken) + 1,
-      login: login,
-      title: title,
-      body: body,
-      labels: labels.joined(separator: "\n"),
-      created: time,
-      updated: time
+      repository: new.repository.id,
+      number: max(last ?? 0, new.taken) + 1,
+      login: new.login,
+      title: new.title,
+      body: new.body,
+      labels: new.labels.joined(separator: "\n"),
+      created: new.time,
+      updated: new.time
     )
     try issue.insert(db)
-    try record("opened", issue, by: login, at: time, owner: repository.owner, db)
+    try record("opened", issue, by: new.login, at: new.time, owner: new.repository.owner, db)
     return issue
   }
 
@@ -82,8 +73,7 @@ extension IssueStore {
     var reasons: [String: String] = [:]
     if let owner { reasons[owner.lowercased()] = "subscribed" }
     for name in try String.fetchAll(
-      db,
-      sql: "SELECT login FROM comment WHERE issue = ?",
+      db.cachedStatement(sql: "SELECT login FROM comment WHERE issue = ?"),
       arguments: [id]
     ) {
       reasons[name.lowercased()] = "comment"
@@ -91,9 +81,11 @@ extension IssueStore {
     reasons[issue.login.lowercased()] = "author"
     reasons[login.lowercased()] = nil
     for (name, reason) in reasons {
-      var thread =
-        try StoredThread.filter(Column("login") == name).filter(Column("issue") == id)
-        .fetchOne(db) ?? StoredThread(login: name, issue: id, reason: reason, updated: time)
+      let known = try StoredThread.fetchOne(
+        db.cachedStatement(sql: "SELECT * FROM thread WHERE login = ? AND issue = ?"),
+        arguments: [name, id]
+      )
+      var thread = known ?? StoredThread(login: name, issue: id, reason: reason, updated: time)
       guard !thread.isIgnored else { continue }
       thread.updated = time
       thread.isDone = false

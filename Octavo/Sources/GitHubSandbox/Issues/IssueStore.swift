@@ -80,28 +80,9 @@ struct IssueStore: Sendable {
     return issues.map { ($0, counts[$0.id ?? 0] ?? 0) }
   }
 
-  /// Opens an issue under the next number, which is above `taken`.
-  func open(
-    title: String,
-    body: String?,
-    labels: [String],
-    in repository: HostedRepository,
-    by login: String,
-    at time: Int,
-    above taken: Int
-  ) async throws -> StoredIssue {
-    try await state.write { db in
-      try Self.open(
-        title: title,
-        body: body,
-        labels: labels,
-        in: repository,
-        by: login,
-        at: time,
-        above: taken,
-        db
-      )
-    }
+  /// Opens an issue under the next number.
+  func open(_ new: NewIssue) async throws -> StoredIssue {
+    try await state.write { db in try Self.open(new, db) }
   }
 
   /// Stores a changed issue, and the action if its state has changed.

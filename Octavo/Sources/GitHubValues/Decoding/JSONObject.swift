@@ -51,8 +51,11 @@ package struct JSONObject {
 
   /// A date and time in any form of ``DateText``, or a number of seconds since 1970.
   package func date(_ key: JSONKey) -> Date? {
-    if let seconds = number(key) { return DateText.date(seconds: seconds) }
-    return string(key).flatMap(DateText.date)
+    // Most are texts, and each attempt at another type throws.
+    if let text = try? container.decodeIfPresent(String.self, forKey: key) {
+      return DateText.date(text.withoutZeros)
+    }
+    return number(key).flatMap { DateText.date(seconds: $0) }
   }
 
   /// A case of an open enumeration; an unknown one keeps its text.
@@ -71,7 +74,10 @@ package struct JSONObject {
 
   /// A nested object.
   package func object(_ key: JSONKey) -> JSONObject? {
-    (try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key)).map(JSONObject.init)
+    // A missing member would throw, as many are.
+    guard contains(key), (try? container.decodeNil(forKey: key)) != true else { return nil }
+    return (try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key))
+      .map(JSONObject.init)
   }
 
   /// A value that is decoded from a nested object.

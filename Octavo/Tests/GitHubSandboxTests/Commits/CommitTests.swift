@@ -103,27 +103,28 @@ struct CommitTests {
     }
   }
 
-  @Test(
-    arguments: [
-      ("path=lens.txt", ["Turn the lens"]), ("path=nowhere", []),
-      ("path=/lens.txt", ["Turn the lens"]), ("path=..", []), ("path=Sources/../..", []),
-      ("path=/etc/passwd", []),
-      ("since=2026-02-05", ["Add the foghorn"]),
-      ("until=2026-02-02T15:09:26Z", ["Light the lamp"]),
-      ("author=ines", ["Add the foghorn"]), ("author=Tomas", ["Turn the lens", "Light the lamp"]),
-      ("author=--all", []),
-    ] as [(String, [String])]
-  )
-  func `a list is narrowed by path, time and author`(
-    query: String,
-    messages: [String]
-  ) async throws {
+  /// Queries with the messages of the commits that they find.
+  private static let queries: [(text: String, messages: [String])] = [
+    ("path=lens.txt", ["Turn the lens"]), ("path=nowhere", []),
+    ("path=/lens.txt", ["Turn the lens"]), ("path=..", []), ("path=Sources/../..", []),
+    ("path=/etc/passwd", []),
+    ("since=2026-02-05", ["Add the foghorn"]),
+    ("until=2026-02-02T15:09:26Z", ["Light the lamp"]),
+    ("author=ines", ["Add the foghorn"]), ("author=Tomas", ["Turn the lens", "Light the lamp"]),
+    ("author=--all", []),
+  ]
+
+  @Test func `a list is narrowed by path, time and author`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
     try await workshop.serve { client async throws in
-      let list = try await client.checked("\(Self.root)/commits?\(query)", against: "commits")
+      for query in Self.queries {
+        let path = "\(Self.root)/commits?\(query.text)"
+        let list = try await client.checked(path, against: "commits")
 
-      #expect(list.items.map { $0["commit"]["message"].text } == messages)
+        let messages = list.items.map { $0["commit"]["message"].text }
+        #expect(messages == query.messages, "\(query.text)")
+      }
     }
   }
 

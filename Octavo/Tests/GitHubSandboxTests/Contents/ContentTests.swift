@@ -117,17 +117,19 @@ struct ContentTests {
     }
   }
 
-  @Test(arguments: [
-    "../README.md", "..%2fREADME.md", "Sources/../README.md", "/etc/passwd", "%2Fetc%2Fpasswd",
-    "README.md/", "Sources/lamp.swift/more", "none", "-rf", "%00", "docs/%2e%2e/lens.txt",
-  ])
-  func `a path that leads nowhere in the tree is not found`(path: String) async throws {
+  @Test func `a path that leads nowhere in the tree is not found`() async throws {
     let workshop = try Workshop()
     try workshop.lantern()
+    let paths = [
+      "../README.md", "..%2fREADME.md", "Sources/../README.md", "/etc/passwd", "%2Fetc%2Fpasswd",
+      "README.md/", "Sources/lamp.swift/more", "none", "-rf", "%00", "docs/%2e%2e/lens.txt",
+    ]
     try await workshop.serve { client async throws in
-      let status = try await client.get("\(Self.root)/contents/\(path)").status
+      for path in paths {
+        let status = try await client.get("\(Self.root)/contents/\(path)").status
 
-      #expect(status == (path == "README.md/" ? 200 : 404))
+        #expect(status == (path == "README.md/" ? 200 : 404), "\(path)")
+      }
     }
   }
 

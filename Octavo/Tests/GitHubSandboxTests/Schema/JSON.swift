@@ -10,20 +10,21 @@ enum JSON: Decodable, Hashable {
 
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
+    // The most frequent types first: an attempt that fails costs the backtrace of its error.
     if value.decodeNil() {
       self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let int = try? value.decode(Int.self) {
-      self = .int(int)
-    } else if let double = try? value.decode(Double.self) {
-      self = .double(double)
     } else if let string = try? value.decode(String.self) {
       self = .string(string)
+    } else if let int = try? value.decode(Int.self) {
+      self = .int(int)
+    } else if let bool = try? value.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let object = try? value.decode([String: JSON].self) {
+      self = .object(object)
     } else if let array = try? value.decode([JSON].self) {
       self = .array(array)
     } else {
-      self = .object(try value.decode([String: JSON].self))
+      self = .double(try value.decode(Double.self))
     }
   }
 

@@ -1,5 +1,7 @@
 import BinderyTerminal
 import GitHubSandbox
+import OctavoLive
+import OctavoViewModels
 import ScreenExamples
 import Testing
 
@@ -160,16 +162,29 @@ struct GoldenTests {
     }
   }
 
-  @Test(arguments: ScreenExample.all)
-  func `a screen of the table looks as approved, wide and narrow`(
-    example: ScreenExample
-  ) async throws {
-    try await TestApp.run(example.address, size: Self.size("100x30")) { app in
-      try await app.press("")
-      try expectApproved(app, example.name, "100x30")
+  /// The screens of the table, which are opened one after another.
+  ///
+  /// The settings count the requests of the app, so that they have one for themselves.
+  nonisolated private static let table = [
+    ScreenExample.all.filter { $0.name == "settings" },
+    ScreenExample.all.filter { $0.name != "settings" },
+  ]
 
-      try await app.resize(to: Self.size("60x20"))
-      try expectApproved(app, example.name, "60x20")
+  @Test(arguments: table)
+  func `each screen of the table looks as approved, wide and narrow`(
+    examples: [ScreenExample]
+  ) async throws {
+    let first = try #require(examples.first)
+    try await TestApp.run(first.address, size: Self.size("100x30")) { app in
+      let start = AppStart(app.headless.session.services)
+      for example in examples {
+        start.open(try DeepLink(parsing: example.address))
+        try await app.resize(to: Self.size("100x30"))
+        try expectApproved(app, example.name, "100x30")
+
+        try await app.resize(to: Self.size("60x20"))
+        try expectApproved(app, example.name, "60x20")
+      }
     }
   }
 

@@ -24,7 +24,9 @@ extension OctavoDesktopTests {
     }
 
     @Test(arguments: ScreenExample.all)
-    func `a screen looks as approved, and the Tab key reaches all in it`(example: ScreenExample) async throws {
+    func `a screen looks as approved, and the Tab key reaches all in it`(
+      example: ScreenExample
+    ) async throws {
       let app = try await Golden.app()
       try await app.open(DeepLink(parsing: example.address))
 

@@ -20,13 +20,14 @@ deb: ## Make a Debian package of the programs
 pictures: ## Draw the pictures of the README anew
 	@Scripts/pictures
 
-test: ## The tests, with a sample of the cases where there are many, then the checks
+test: ## The tests, some of Octavo's window with a sample of their cases, then the checks
 	@Scripts/system-packages --tests
 	@Scripts/test-all
 	@Scripts/check
 
 test-long: ## The tests with each of their cases, then walks through the window, and what is left after them
 	@Scripts/system-packages --tests
+	@Scripts/system-packages --gtk-tests
 	@BINDERY_LONG=1 Scripts/test-all
 	@Scripts/test-gtk --long
 

@@ -16,8 +16,11 @@ public enum ToolScript {
   /// A child that another test starts at this moment has it open until it runs its own program.
   private static func waitForWriters(of file: URL) {
     let setLease: Int32 = 1_024  // `F_SETLEASE` of Linux, which Swift does not import.
-    let descriptor = open(file.path, O_RDONLY)
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     while fcntl(descriptor, setLease, F_RDLCK) == -1, errno == EAGAIN { sched_yield() }
+    // A child may have the descriptor, too. With the lease, the next writer would end this process
+    // by SIGIO.
+    _ = fcntl(descriptor, setLease, F_UNLCK)
     close(descriptor)
   }
 }

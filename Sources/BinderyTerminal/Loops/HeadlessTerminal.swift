@@ -53,8 +53,8 @@ public final class HeadlessTerminal {
 
   /// The frame that is on the screen, drawn anew if something may have changed since the last one.
   ///
-  /// A ``TerminalLoop`` draws on the same condition, so a view that reads a value without observing
-  /// it is out of date here, too.
+  /// A ``TerminalLoop`` draws on the same condition, and also for each step of an animation. A view
+  /// must therefore observe each value that it reads.
   public var frame: Frame {
     if let shown, shown.size == size, !source.needsFrame { return shown }
     let frame = source.frame(size: size, step: 0)

@@ -2,8 +2,8 @@
 /// The glyphs of a text of unknown origin, made one by one as they are asked for.
 ///
 /// A line break becomes “⏎”, a tab becomes spaces up to the next stop, what has no width
-/// disappears. Iterating costs time for what is taken, not for what the text holds, but for a
-/// slice, which is copied first.
+/// disappears. Iterating costs time only for the characters that are read. A `Substring` is copied
+/// first.
 public nonisolated struct Glyphs: Sequence, IteratorProtocol {
   private var characters: String.Iterator
   private var spaces = 0

@@ -39,14 +39,15 @@ struct PictureTests {
     let (narrow, wide) = (Size(columns: 4, rows: 1), Size(columns: 6, rows: 1))
     var scaled: [Size] = []
 
-    for (picture, size) in [(picture, narrow), (copy, narrow), (picture, wide), (copy, narrow)] {
+    _ = picture.lines(narrow)
+    for (picture, size) in [(copy, narrow), (picture, wide), (copy, narrow)] {
       _ = picture.drawn.pixels(for: size) {
         scaled.append(size)
         return []
       }
     }
 
-    #expect(scaled == [narrow, wide, narrow])
+    #expect(scaled == [wide, narrow])
   }
 
   @Test func `a picture without its ground is not drawn as the one with it`() throws {

@@ -6,7 +6,7 @@ import OctavoViewModels
 import Testing
 
 extension OctavoDesktopTests {
-  /// Every place that can be written down, on the screen.
+  /// The window while pages load, after it was closed, and at the width of a telephone.
   struct RouteTests {
     @Test func `a window can be closed while its pages load`() async throws {
       let app = try await TestApp()

@@ -1,7 +1,8 @@
 import GRDB
 
-/// The writes within a transaction, of which a script has many in one, by statements that are
-/// compiled once.
+/// The writes, each within a transaction of the caller, so that a script can do many in one.
+///
+/// The statements are compiled once for each database.
 extension IssueStore {
   static func open(_ new: NewIssue, _ db: Database) throws -> StoredIssue {
     let last = try Int.fetchOne(

@@ -7,6 +7,6 @@ struct NewIssue: Sendable {
   /// The author.
   let login: String
   let time: Int
-  /// The highest number that is taken, beside those of issues.
+  /// A number that the number of the issue exceeds, such as that of the newest pull request.
   let taken: Int
 }

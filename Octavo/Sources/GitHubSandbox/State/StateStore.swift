@@ -30,10 +30,10 @@ struct StateStore: Sendable {
     return database
   }
 
-  /// Reads without a transaction, whose statements would cost more than most reads.
+  /// Reads without a transaction, because its BEGIN and COMMIT cost more than most reads.
   ///
-  /// The queue runs one closure at a time, so that no write of this program comes between two
-  /// statements of one.
+  /// The queue runs one closure at a time, so this program writes nothing between two statements of
+  /// a closure.
   func read<Value: Sendable>(
     _ query: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {

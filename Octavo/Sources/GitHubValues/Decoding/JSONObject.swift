@@ -51,7 +51,8 @@ package struct JSONObject {
 
   /// A date and time in any form of ``DateText``, or a number of seconds since 1970.
   package func date(_ key: JSONKey) -> Date? {
-    // Most are texts, and each attempt at another type throws.
+    // Strings first: most dates are strings, and a failed attempt at another type throws, which is
+    // slow.
     if let text = try? container.decodeIfPresent(String.self, forKey: key) {
       return DateText.date(text.withoutZeros)
     }
@@ -74,7 +75,8 @@ package struct JSONObject {
 
   /// A nested object.
   package func object(_ key: JSONKey) -> JSONObject? {
-    // A missing member would throw, as many are.
+    // Checked first: many members are missing or null, and an attempt to decode those throws, which
+    // is slow.
     guard contains(key), (try? container.decodeNil(forKey: key)) != true else { return nil }
     return (try? container.nestedContainer(keyedBy: JSONKey.self, forKey: key))
       .map(JSONObject.init)

@@ -100,8 +100,7 @@ struct FolderTests {
     let place = try workshop.lantern()
     let trap = workshop.url.appending(path: "trap")
     let mark = workshop.url.appending(path: "sprung")
-    try Data("#!/bin/sh\ntouch '\(mark.path)'\n".utf8).write(to: trap)
-    #expect(chmod(trap.path, 0o755) == 0)
+    try ToolScript.write("touch '\(mark.path)'", to: trap)
     for key in [
       "core.fsmonitor", "core.pager", "core.sshCommand", "diff.external", "diff.x.textconv",
       "gpg.program", "core.alternateRefsCommand", "core.editor", "core.hooksPath",

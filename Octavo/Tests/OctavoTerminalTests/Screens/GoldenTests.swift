@@ -164,7 +164,7 @@ struct GoldenTests {
 
   /// The screens of the table, which are opened one after another.
   ///
-  /// The settings show the number of requests of the app, so they are opened in an app of their own.
+  /// The settings show the number of requests of the app, so they have an app of their own.
   nonisolated private static let table = [
     ScreenExample.all.filter { $0.name == "settings" },
     ScreenExample.all.filter { $0.name != "settings" },

@@ -54,6 +54,10 @@ class Window:
         self.process.kill()
         self.process.wait()
 
+    def title(self):
+        """Returns the title of the window."""
+        return subprocess.run(["xdotool", "getwindowname", self.id], capture_output=True, text=True).stdout.strip()
+
     def memory(self):
         """Returns the resident memory in MB once it has not grown for three seconds."""
         memory, unchanged = 0, 0

@@ -11,7 +11,9 @@
 /// ```
 ///
 /// The funnel observes the commands' errors; a failure that a caller awaits is not sent to it. A
-/// failure that passes the filter is in ``latest`` until a command of the funnel succeeds.
+/// failure that passes the filter stays in the funnel until the same command succeeds or fails
+/// again, or ``clear()`` is called because the user has dismissed it. The success of another
+/// command does not remove it. ``latest`` is the newest failure that is left.
 ///
 /// - Order: the filter is called first; then ``latest`` and the calls of ``onError(_:)`` are one
 ///   change.
@@ -27,16 +29,20 @@ public final class ErrorFunnel {
   /// that is not to be shown.
   public var filter: (any Error) -> (any Error)? = { $0 }
 
-  /// The last failure that passed the filter, while no command of the funnel has succeeded since.
+  /// The newest failure that passed the filter, was not cleared, and whose command has not
+  /// succeeded since.
   @MutableProperty public private(set) var latest: (any Error)?
 
   private let passed = ClosingChannel<any Error>()
-  private let lifetime = Lifetime()
+  private var collected = CollectedCommands()
+  /// The failures that are left, the newest last: at most one of each command, by its number, and
+  /// one of other sources.
+  private var failures: [(source: Int?, error: any Error)] = []
 
   /// Makes a funnel without a filter.
   public init() {}
 
-  isolated deinit { lifetime.dispose() }
+  isolated deinit { collected.dispose() }
 
   /// Sets ``filter`` to a closure that is given `owner`, which is held weakly.
   ///
@@ -49,24 +55,24 @@ public final class ErrorFunnel {
     self.filter = { error in anchor.call { filter($0, error) } ?? error }
   }
 
-  /// Adds a command: its failures enter the funnel, and its successes clear ``latest``.
+  /// Adds a command: its failures enter the funnel, and each of its successes removes its failure.
   ///
-  /// Neither the command nor the funnel retains the other.
+  /// Neither the command nor the funnel retains the other. A second call with the same command does
+  /// nothing.
   public func collect<Input, Output>(_ command: Command<Input, Output>) {
-    lifetime += command.sentErrors.listen { [weak self] in self?.send($0) }
-    lifetime += command.sentValues.listen { [weak self] _ in self?.clear() }
+    collected.add(command) { source in
+      [
+        command.sentErrors.listen { [weak self] in self?.send($0, from: source) },
+        command.sentValues.listen { [weak self] _ in self?.removeFailure(of: source) },
+      ]
+    }
   }
 
   /// Sends a failure of another source through the filter.
   ///
-  /// Cancellation is no failure.
-  public func send(_ error: any Error) {
-    guard !(error is CancellationError), let error = filter(error) else { return }
-    batch {
-      latest = error
-      passed.send(error)
-    }
-  }
+  /// It stays in ``latest`` until ``clear()`` is called or another failure follows. Cancellation is
+  /// no failure.
+  public func send(_ error: any Error) { send(error, from: nil) }
 
   /// Calls `action` with each failure that passes the filter.
   ///
@@ -75,6 +81,25 @@ public final class ErrorFunnel {
     ObservationToken(passed.listen(action))
   }
 
-  /// Clears ``latest``.
-  public func clear() { latest = nil }
+  /// Removes all failures, so that ``latest`` is `nil`: the user has dismissed them.
+  public func clear() {
+    guard !failures.isEmpty else { return }
+    keeping(failures) { failures = [] }
+    latest = nil
+  }
+
+  private func send(_ error: any Error, from source: Int?) {
+    guard !(error is CancellationError), let error = filter(error) else { return }
+    keeping(failures) { failures = failures.filter { $0.source != source } + [(source, error)] }
+    batch {
+      latest = error
+      passed.send(error)
+    }
+  }
+
+  private func removeFailure(of source: Int) {
+    guard let index = failures.firstIndex(where: { $0.source == source }) else { return }
+    keeping(failures) { failures.remove(at: index) }
+    if index == failures.endIndex { latest = failures.last?.error }
+  }
 }

@@ -5,7 +5,7 @@ extension RepositoryViewModel {
   /// Handles what the commands return.
   func bind() {
     followPage()
-    readmeCommand.onValue(self) { viewModel, _ in viewModel.readmeFailure = nil }
+    readmeCommand.onValue(self) { viewModel, _ in viewModel.forgetReadmeFailures() }
     readmeCommand.errors.observeValues { [weak self] in self?.failed(readme: $0) }
     selectBranchOrTagCommand.values.observeValues { [weak self] chosen in
       if let chosen { self?.show(chosen) }
@@ -28,6 +28,12 @@ extension RepositoryViewModel {
 
   /// Shows the failure in place of the readme, or beside the one that the store has.
   private func failed(readme error: any Error) {
-    if case .file = readme { errors.send(error) } else { readmeFailure = error }
+    if case .file = readme { readmeRefreshFailure = error } else { readmeFailure = error }
+  }
+
+  /// Removes the failures of an earlier request for the readme.
+  func forgetReadmeFailures() {
+    readmeFailure = nil
+    readmeRefreshFailure = nil
   }
 }

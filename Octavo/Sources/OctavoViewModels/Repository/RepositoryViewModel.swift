@@ -17,6 +17,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
   @MutableProperty private var storedRelease = Stored<GitHub.Release?>()
   @MutableProperty var readmeFailure: (any Error)?
+  /// The failure of the last request for the readme while an older copy is shown.
+  @MutableProperty var readmeRefreshFailure: (any Error)?
 
   /// Requests the repository from the server.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
@@ -133,7 +135,9 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.Repository? { repository }
 
   /// The message of the last failure: the repository is missing, or may be out of date.
-  public var failure: String? { latestFailure(by: services, storedAt: stored.readAt) }
+  public var failure: String? {
+    latestFailure(by: services, or: readmeRefreshFailure, storedAt: stored.readAt)
+  }
 
   /// Whether the repository or its readme is being requested.
   public var isLoading: Bool { refreshAllCommand.isExecuting }
@@ -186,7 +190,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public func show(_ reference: GitHub.Reference) {
     guard reference.id != currentReference?.id else { return }
     batch {
-      readmeFailure = nil
+      forgetReadmeFailures()
       self.reference = reference
     }
     readmeCommand.execute()

@@ -11,9 +11,14 @@ extension ViewModel {
 extension ContentViewModel where Self: ViewModel {
   /// Returns the message for the last failure, which may be above an older copy of the page.
   ///
-  /// `storedAt` is the time when the server sent that copy.
-  func latestFailure(by services: Services, storedAt: Date?) -> String? {
-    errors.latest.flatMap {
+  /// `other` is a failure to show if there is none in the funnel; `storedAt` is the time when the
+  /// server sent that copy.
+  func latestFailure(
+    by services: Services,
+    or other: (any Error)? = nil,
+    storedAt: Date?
+  ) -> String? {
+    (errors.latest ?? other).flatMap {
       services.message(for: $0, isOutdated: page != nil, storedAt: storedAt)
     }
   }

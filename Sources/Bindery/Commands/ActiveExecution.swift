@@ -8,8 +8,6 @@ final class ActiveExecution<Input, Output>: CommandExecution {
   /// Whether the outcome is known.
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
   @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
-  /// Whether the body has begun.
-  @usableFromInline @exclusivity(unchecked) var hasStarted = false
   /// The execution as observers of all executions see it; `nil` without observers.
   @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
   @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
@@ -42,6 +40,11 @@ final class ActiveExecution<Input, Output>: CommandExecution {
     if let waiter { waiters.append(waiter) } else { hasUnawaitedRequest = true }
   }
 
+  /// Withdraws the request of a waiter whose task was cancelled.
+  func cancelWaiter(_ waiter: Waiter<Output>) {
+    if let command { command.object.removeWaiter(waiter, from: self) }
+  }
+
   /// Removes a cancelled waiter, and resumes it if others still need the execution.
   ///
   /// - Returns: Whether no other request needs the execution.
@@ -56,8 +59,10 @@ final class ActiveExecution<Input, Output>: CommandExecution {
 
   @usableFromInline
   override func cancel() {
+    guard !isCancelled else { return }
     super.cancel()
     task?.cancel()
+    if endsWhenCancelled { finish(.failure(CancellationError())) }
   }
 
   override func publish(progress: Double?) {

@@ -5,7 +5,9 @@ extension Command where Output: Sendable {
       _ input: Input, _ complete: @escaping @Sendable (Result<Output, any Error>) -> Void
     ) -> Void
 
-  /// Makes a command over code that calls back, on any thread.
+  /// Makes a command without an owner over code that calls back, on any thread.
+  ///
+  /// A view model uses `command(_:name:when:_:onCancel:)`, which passes it to both closures.
   ///
   /// ```swift
   /// let find = Command<String, [Book]> { query, complete in
@@ -24,7 +26,8 @@ extension Command where Output: Sendable {
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work. The execution ends with the first call of `complete`; it counts as
   ///     cancelled when `complete` is released uncalled, on whatever thread.
-  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped. The
+  ///     execution has ended when it returns; later calls of `complete` are dropped and traced.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -34,10 +37,11 @@ extension Command where Output: Sendable {
     self.init(.ignore, name: name, when: condition, body, onCancel: onCancel)
   }
 
-  /// Makes a command over code that calls back, on any thread, with a policy.
+  /// Makes a command without an owner over code that calls back, on any thread, with a policy.
   ///
-  /// `complete` may be called from any isolation, once. The execution counts as cancelled when
-  /// `complete` is released uncalled.
+  /// A view model uses `command(_:name:when:_:onCancel:)`. `complete` may be called from any
+  /// isolation, once. The execution counts as cancelled when `complete` is released uncalled, and
+  /// has ended when `onCancel` has returned.
   public convenience init(
     _ policy: CommandPolicy,
     name: StaticString = #function,
@@ -46,8 +50,7 @@ extension Command where Output: Sendable {
     onCancel: @escaping @MainActor () -> Void
   ) {
     self.init(policy, name: name, when: condition) { input, execution in
-      execution.onCancel(onCancel)
-      return try await Completion<Output>.wait { body(input, $0) }
+      try await Completion<Output>.wait(in: execution, of: name, onCancel) { body(input, $0) }
     }
   }
 }
@@ -59,9 +62,9 @@ extension Command {
       _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void
     ) -> Void
 
-  /// Makes a command over code that calls back on the main actor, with a value that is not
-  /// `Sendable`.
+  /// Makes a command without an owner over code that calls back on the main actor.
   ///
+  /// A view model uses `command(_:name:when:_:onCancel:)`. The value need not be `Sendable`:
   /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
   /// the initialiser for `Sendable` values.
   public convenience init(
@@ -73,9 +76,9 @@ extension Command {
     self.init(.ignore, name: name, when: condition, body, onCancel: onCancel)
   }
 
-  /// Makes a command over code that calls back on the main actor, with a value that is not
-  /// `Sendable`, with a policy.
+  /// Makes a command without an owner over code that calls back on the main actor, with a policy.
   ///
+  /// A view model uses `command(_:name:when:_:onCancel:)`. The value need not be `Sendable`:
   /// `complete` has to be called on the main actor. Order, lifetime and cancellation are those of
   /// the initialiser for `Sendable` values.
   public convenience init(
@@ -86,8 +89,7 @@ extension Command {
     onCancel: @escaping @MainActor () -> Void
   ) {
     self.init(policy, name: name, when: condition) { input, execution in
-      execution.onCancel(onCancel)
-      return try await Waiter<Output>().wait { body(input, $0) }
+      try await Waiter<Output>().wait(in: execution, of: name, onCancel) { body(input, $0) }
     }
   }
 }

@@ -40,12 +40,15 @@ extension Command {
   /// } catch { print("Could not save: \(error)") }
   /// ```
   ///
-  /// Cancelling the calling task cancels the execution, unless others have requested it too.
+  /// Cancelling the calling task cancels the execution, unless others have requested it too. In a
+  /// task that has been cancelled before, nothing is executed, superseded or joined.
   ///
-  /// - Throws: ``CommandError/disabled``, also when the owner has ended; `CancellationError` when
-  ///   the execution was cancelled or superseded; or the error of the body, which no handler then
+  /// - Throws: ``CommandError/disabled``, also when the owner has ended, or when the execution was
+  ///   queued and its turn came while the command was disabled; `CancellationError` when the
+  ///   execution was cancelled or superseded; or the error of the body, which no handler then
   ///   receives.
   public func callAsFunction(_ input: Input) async throws -> Output {
+    try Task.checkCancellation()
     guard untracked({ accepts }) else { throw CommandError.disabled }
     if case .immediate(let body) = body {
       return try untracked { attempt(body, input, isAwaited: true) }.get()
@@ -55,7 +58,8 @@ extension Command {
     await withTaskCancellationHandler {
       await waiter.wait()
     } onCancel: {
-      Task { @MainActor [weak self] in self?.removeWaiter(waiter, from: execution) }
+      // At once if the main actor cancels, so that the body does not begin in this turn.
+      Task.immediate { @MainActor in execution.cancelWaiter(waiter) }
     }
     guard !waiter.isCancelled, let outcome = waiter.outcome else { throw CancellationError() }
     return try outcome.get()
@@ -63,11 +67,14 @@ extension Command {
 
   /// Cancels the running and the waiting executions.
   ///
-  /// ``isExecuting`` becomes false when the last body has ended.
+  /// ``isExecuting`` becomes false when the last body has ended. Callback bodies end when their
+  /// cancel handlers have returned. Properties that the handlers read are not observed.
   public func cancel() {
-    for execution in ready.removeAll() + waiting.removeAll() { execution.endAsCancelled() }
-    for execution in running { execution.cancel() }
-    markIdleIfDone()
+    untracked {
+      for execution in ready.removeAll() + waiting.removeAll() { execution.endAsCancelled() }
+      for execution in running { execution.cancel() }
+      markIdleIfDone()
+    }
   }
 
   @inlinable var meetsCondition: Bool {
@@ -117,7 +124,7 @@ extension Command {
   }
 
   /// Sets ``isExecuting`` to false if no execution is running and the next one was cancelled.
-  private func markIdleIfDone() {
+  func markIdleIfDone() {
     guard running.isEmpty, ready.isEmpty, untracked({ isExecuting }) else { return }
     batch { markIdle() }
   }

@@ -23,7 +23,8 @@ extension LifetimeProviding {
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work. The execution ends with the first call of `complete`; it counts as
   ///     cancelled when `complete` is released uncalled, on whatever thread.
-  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped.
+  ///   - onCancel: Called when the command is cancelled, so that the work can be stopped. The
+  ///     execution has ended when it returns; later calls of `complete` are dropped and traced.
   /// - Returns: The command, to be kept by the object.
   public func command<Input, Output: Sendable>(
     _ policy: CommandPolicy = .ignore,
@@ -35,8 +36,8 @@ extension LifetimeProviding {
       ) -> Void,
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
-    calling(policy, name, tested(condition), onCancel) { owner, input in
-      try await Completion<Output>.wait { body(owner, input, $0) }
+    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel in
+      try await Completion<Output>.wait(in: execution, of: name, cancel) { body(owner, input, $0) }
     }
   }
 
@@ -46,7 +47,7 @@ extension LifetimeProviding {
   /// `complete` has to be called on the main actor; its first call ends the execution, and
   /// releasing it uncalled cancels the execution. The object is held weakly, and retained from the
   /// start of `body` until the execution has ended. `onCancel` is called when the command is
-  /// cancelled.
+  /// cancelled; the execution has ended when it returns.
   public func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -57,8 +58,8 @@ extension LifetimeProviding {
       ) -> Void,
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
-    calling(policy, name, tested(condition), onCancel) { owner, input in
-      try await Waiter<Output>().wait { body(owner, input, $0) }
+    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel in
+      try await Waiter<Output>().wait(in: execution, of: name, cancel) { body(owner, input, $0) }
     }
   }
 
@@ -67,15 +68,15 @@ extension LifetimeProviding {
     _ name: StaticString,
     _ condition: (() -> Bool)?,
     _ onCancel: @escaping @MainActor (Self) -> Void,
-    _ wait: @escaping @MainActor (Self, Input) async throws -> Output
+    _ wait:
+      @escaping @MainActor (
+        Self, Input, CommandExecution, _ cancel: @escaping () -> Void
+      ) async throws -> Output
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
     let made = Command<Input, Output>(policy, name: name, when: condition) { input, execution in
       guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
-      execution.onCancel {
-        if let owner = anchor.owner { onCancel(downcast(owner, to: Self.self)) }
-      }
-      return try await wait(owner, input)
+      return try await wait(owner, input, execution) { anchor.call(onCancel) }
     }
     return made.ending(with: self)
   }

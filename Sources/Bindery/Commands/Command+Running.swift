@@ -36,8 +36,11 @@ extension Command {
     superseding old: [ActiveExecution<Input, Output>] = []
   ) {
     running.append(execution)
-    execution.hasStarted = true
-    for execution in old { execution.cancel() }
+    if !old.isEmpty {
+      for execution in old { execution.cancel() }
+      // A cancel handler may have disabled the command.
+      if !meetsCondition { return drop(execution) }
+    }
     markExecuting()
     if publishesExecutions { execution.observed = publishExecution() }
     if isReported { reportStart() }
@@ -64,17 +67,6 @@ extension Command {
     execution.task = task
     // The first part of the body may have cancelled it, before there was a task to cancel.
     if execution.isCancelled { task.cancel() }
-  }
-
-  /// Starts the executions that are ready.
-  ///
-  /// A loop and not a recursion, so that many executions that end at once need no deep stack.
-  @usableFromInline
-  func startReady() {
-    guard !isStartingReady else { return }
-    isStartingReady = true
-    while let execution = ready.popFirst() { start(execution) }
-    isStartingReady = false
   }
 
   @usableFromInline
@@ -121,29 +113,6 @@ extension Command {
     let ending = publish(outcome, isAwaited: execution.isAwaited)
     execution.end(outcome)
     return ending
-  }
-
-  /// Removes an execution whose body has ended, and moves the next waiting one to those that are
-  /// ready.
-  ///
-  /// If there is none, the command is no longer executing.
-  @inlinable
-  func remove(_ execution: ActiveExecution<Input, Output>) {
-    guard running.count == 1, waiting.isEmpty, ready.isEmpty else {
-      return removeOneOfMany(execution)
-    }
-    running.removeAll(keepingCapacity: true)
-    markIdle()
-  }
-
-  @usableFromInline
-  func removeOneOfMany(_ execution: ActiveExecution<Input, Output>) {
-    for index in running.indices where running[index] === execution {
-      running.remove(at: index)
-      break
-    }
-    if let next = waiting.popFirst() { ready.append(next) }
-    if running.isEmpty, ready.isEmpty { markIdle() }
   }
 
   @usableFromInline

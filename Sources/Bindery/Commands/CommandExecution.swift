@@ -11,6 +11,8 @@ public class CommandExecution {
 
   /// Whether the execution was cancelled or superseded; its result is then not published.
   public private(set) final var isCancelled = false
+  /// Whether the execution ends as soon as its cancel handler has returned.
+  private(set) final var endsWhenCancelled = false
 
   @inlinable init() {}
 
@@ -26,9 +28,15 @@ public class CommandExecution {
     if isCancelled { handler() } else { cancelHandler = handler }
   }
 
+  /// Sets the cancel handler of a callback body, whose execution ends when `handler` has returned.
+  final func end(afterCancelling handler: @escaping () -> Void) {
+    endsWhenCancelled = true
+    onCancel(handler)
+  }
+
   /// Cancels the execution.
   ///
-  /// The body is still running until it returns.
+  /// The body is still running until it returns, except for a callback body.
   func cancel() {
     guard !isCancelled else { return }
     isCancelled = true

@@ -1,18 +1,25 @@
 /// The rule for an execution that is requested while another is running.
 ///
 /// It concerns asynchronous bodies. A synchronous body has ended when `execute` returns.
+///
+/// An input is accepted only while the command is enabled. No body begins while it is disabled: an
+/// execution that was queued is dropped if its turn comes then. Callers that await it get
+/// ``CommandError/disabled``; without any, ``Trace`` reports it.
 public nonisolated enum CommandPolicy: Sendable, Equatable {
   /// Refuses the new execution: the command is disabled while it executes.
   case ignore
-  /// Queues the new input; executions start in order, one at a time.
+  /// Queues the new input; executions start in order, one at a time, and only while the command is
+  /// enabled.
   case queue
   /// Cancels the running execution, which publishes nothing, and starts the new one at once.
   case latest
-  /// Executes up to `limit` inputs concurrently, and queues further ones in order.
+  /// Executes up to `limit` inputs concurrently, and queues further ones in order; these too start
+  /// only while the command is enabled.
   case concurrent(limit: Int)
   /// Shares the running execution and its result; the new input is ignored.
   ///
-  /// A cancelled execution is not shared: the new one waits until it has ended.
+  /// A cancelled execution is not shared: the new one waits until it has ended, and is dropped if
+  /// the command is disabled then.
   case join
 
   /// The decision about a new execution.

@@ -26,6 +26,13 @@ extension TraceEvent: CustomStringConvertible {
       "the command \(name) was cancelled"
     case .commandRefused(let name):
       "the command \(name) was not executed, because its owner has ended"
+    case .executionDropped(let name):
+      "a queued input of the command \(name) was dropped, because the command was disabled"
+    case .completionDropped(let name):
+      "an execution of the command \(name) was completed after it had been cancelled"
+    case .untrackedReads(let names, let work):
+      "the work of \(work) reads \(names.joined(separator: ", ")), which is not observed: pass the "
+        + "value as an input, or read it inside untracked"
     case .signal(let name, let event):
       "\(name): \(event)"
     }

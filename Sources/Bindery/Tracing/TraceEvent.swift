@@ -10,6 +10,11 @@ public enum TraceEvent {
     case cancelled
   }
 
+  /// Asynchronous work that is not observed has read properties before its first suspension.
+  ///
+  /// The names are those of the properties; `work` names the call that was given the work, with its
+  /// file and line.
+  case untrackedReads([String], work: String)
   /// A command failed while no caller awaited the execution and no handler observed its errors.
   case unhandledError(command: String, any Error)
   /// Observers or computed properties depend on each other in a cycle.
@@ -36,6 +41,10 @@ public enum TraceEvent {
   case commandEnded(String, Ending)
   /// An execution was refused, as the owner of the command has ended.
   case commandRefused(String)
+  /// An input that was queued is dropped: the command was disabled when its turn came.
+  case executionDropped(String)
+  /// The callback of an execution was called after the execution had been cancelled.
+  case completionDropped(String)
   /// A signal that was given a name sent an event.
   case signal(String, event: String)
 
@@ -44,9 +53,11 @@ public enum TraceEvent {
   /// An ignored request, which has no effect, counts as one in debug builds and with a sink.
   public var isProblem: Bool {
     switch self {
-    case .unhandledError, .cycle, .unansweredQuestion, .leak: true
+    case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads: true
     case .ignoredRequest: Trace.looksForFaults
-    case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .signal: false
+    case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .executionDropped,
+      .completionDropped, .signal:
+      false
     }
   }
 }

@@ -17,7 +17,7 @@ extension Action {
   ) -> Execution? {
     if let execution = Graph.untracked({ admit(input, for: application) }) { return execution }
     application?.terminate(.failed(.disabled))
-    disabledInput?.send(value: ())
+    sendDisabled()
     return nil
   }
 
@@ -72,7 +72,7 @@ extension Action {
   }
 
   /// Starts an execution that is stored as running.
-  private func start(_ execution: Execution) {
+  func start(_ execution: Execution) {
     execution.markStarted()
     executing.value = true
     if Trace.isOn { Trace.report(.commandStarted("\(label)")) }
@@ -82,7 +82,10 @@ extension Action {
   private func start(_ execution: Execution, superseding old: [Execution]) {
     execution.markStarted()
     for execution in old { execution.cancel() }
-    start(execution)
+    // An observer of the interruption may have disabled the action.
+    if old.isEmpty || isAllowed { return start(execution) }
+    execution.refuse()
+    removeOneOfMany(execution)
   }
 
   /// Removes an execution whose work has ended, and starts the next one.
@@ -95,42 +98,6 @@ extension Action {
     }
     if Trace.isOn { reportEnd(of: execution, termination) }
     if hasSeveral { startReady() }
-  }
-
-  @inline(never)
-  private func removeOneOfMany(_ execution: Execution) {
-    if let index = running.firstIndex(where: { $0 === execution }) { running.remove(at: index) }
-    if let next = waiting.popFirst() { ready.append(next) }
-    markIdleIfDone()
-  }
-
-  private func markIdleIfDone() {
-    guard hasSeveral, running.isEmpty, ready.isEmpty else { return }
-    hasSeveral = false
-    executing.value = false
-  }
-
-  /// Removes an execution that was cancelled before its start.
-  func remove(_ execution: Execution) {
-    if waiting.removeFirst(where: { $0 === execution }) { return }
-    guard ready.removeFirst(where: { $0 === execution }) else { return }
-    // The next one takes its place; the loop that starts those that are ready is running.
-    if let next = waiting.popFirst() { ready.append(next) }
-    markIdleIfDone()
-  }
-
-  /// Starts the executions that are ready.
-  ///
-  /// A loop and not a recursion, so that many executions that end at once need no deep stack.
-  @inline(never)
-  private func startReady() {
-    guard !isStartingReady else { return }
-    isStartingReady = true
-    while let execution = ready.popFirst() {
-      running.append(execution)
-      start(execution)
-    }
-    isStartingReady = false
   }
 
   @inline(never)

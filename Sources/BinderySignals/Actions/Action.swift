@@ -13,7 +13,8 @@ public import Bindery
 /// ```
 ///
 /// - An application that is started while the action is disabled fails with
-///   ``ActionError/disabled`` and starts no work.
+///   ``ActionError/disabled`` and starts no work. So does one that was queued, if its turn comes
+///   while the state does not allow it.
 /// - `CommandPolicy` decides about applications that are started while the action executes. With
 ///   `.ignore`, the default, the action is disabled while it executes. With `.latest`, a new
 ///   application interrupts the running one. With `.join`, all applications receive the events that
@@ -70,7 +71,7 @@ public final class Action<Input, Output, Failure: Error> {
   /// The input of ``events``; `nil` until that is made.
   private(set) var eventsInput: Signal<Signal<Output, Failure>.Event, Never>.Observer?
   /// The input of ``disabledErrors``; `nil` until that is made.
-  private(set) var disabledInput: Signal<Void, Never>.Observer?
+  private var disabledInput: Signal<Void, Never>.Observer?
 
   init(
     _ policy: CommandPolicy,
@@ -92,6 +93,9 @@ public final class Action<Input, Output, Failure: Error> {
     disabledInput?.sendCompleted()
     lifetime.dispose()
   }
+
+  /// Sends a refused application to the observers of ``disabledErrors``.
+  func sendDisabled() { disabledInput?.send(value: ()) }
 
   /// Sends an event of an execution to the observers of all executions.
   func send(event: Signal<Output, Failure>.Event) { eventsInput?.send(value: event) }

@@ -86,6 +86,15 @@ final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Fai
     handle?.dispose()
   }
 
+  /// Ends the execution before its work, because the action is disabled.
+  func refuse() {
+    guard !isEnding, let action else { return }
+    isEnding = true
+    self.action = nil
+    end(with: .failed(.disabled))
+    action.sendDisabled()
+  }
+
   override func terminate(_ termination: Termination<Failure>) {
     guard !isEnding, let action else { return }
     isEnding = true
@@ -113,14 +122,20 @@ final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Fai
     if let action, action.eventsInput != nil { action.send(event: .value(value)) }
   }
 
+  // Not inlined, because looking up the type of the ending costs more than the rest of `terminate`.
+  @inline(never)
   private func terminateApplications(_ termination: Termination<Failure>) {
+    end(with: Termination(termination))
+  }
+
+  private func end(with termination: Termination<ActionError<Failure>>) {
     var next = first
     first = nil
     last = nil
     while let application = next {
       next = application.next
       application.next = nil
-      application.terminate(Termination(termination))
+      application.terminate(termination)
     }
   }
 }

@@ -1,7 +1,8 @@
 extension SignalProducer {
   /// Starts the producer, waits for its first value and then interrupts the run.
   ///
-  /// Cancelling the calling task interrupts the run.
+  /// Cancelling the calling task interrupts the run. In a task that has been cancelled before, the
+  /// producer is not started.
   ///
   /// - Returns: The value or the failure; `nil` if the run ends without either.
   public func first() async -> Result<Value, Failure>? {
@@ -17,7 +18,8 @@ extension SignalProducer {
 
   /// Starts the producer and waits for its only value.
   ///
-  /// Cancelling the calling task interrupts the run.
+  /// Cancelling the calling task interrupts the run. In a task that has been cancelled before, the
+  /// producer is not started.
   ///
   /// - Returns: The value or the failure; `nil` if there is no value, or more than one.
   public func single() async -> Result<Value, Failure>? {
@@ -37,7 +39,8 @@ extension SignalProducer {
 
   /// Starts the producer and waits for the last value that it sends before it completes.
   ///
-  /// Cancelling the calling task interrupts the run.
+  /// Cancelling the calling task interrupts the run. In a task that has been cancelled before, the
+  /// producer is not started.
   ///
   /// - Returns: The value or the failure; `nil` if the run is interrupted, or completes without a
   ///   value.
@@ -57,7 +60,8 @@ extension SignalProducer {
 
   /// Starts the producer and waits for its ending.
   ///
-  /// Cancelling the calling task interrupts the run.
+  /// Cancelling the calling task interrupts the run. In a task that has been cancelled before, the
+  /// producer is not started.
   ///
   /// - Returns: The failure, if there is one; success if the run completes or is interrupted.
   public func wait() async -> Result<Void, Failure> {
@@ -74,6 +78,7 @@ extension SignalProducer {
     _ handle:
       @escaping (Signal<Value, Failure>.Event, inout Result<Value, Failure>?) -> Bool
   ) async -> Result<Value, Failure>? {
+    guard !Task.isCancelled else { return nil }
     let run = SerialDisposable()
     var outcome: Result<Value, Failure>?
     await withTaskCancellationHandler {

@@ -51,6 +51,65 @@ struct ActionTests {
     )
   }
 
+  // C63
+  @Test func `an application in the queue is refused if its turn comes while it is not allowed`() {
+    let recorder = ActionRecorder(.queue)
+    for number in 1...3 { recorder.apply(number) }
+
+    recorder.isAllowed.value = false
+    recorder.works[0].sendCompleted()
+
+    #expect(
+      recorder.log == [
+        "executing true", "begin 1", "1: completed",
+        "2: failed disabled", "disabled", "3: failed disabled", "disabled", "executing false",
+        "event completed",
+      ]
+    )
+  }
+
+  // C63
+  @Test func `applications in the queue are executed again when the action is allowed`() {
+    let recorder = ActionRecorder(.concurrent(limit: 1))
+    for number in 1...3 { recorder.apply(number) }
+
+    recorder.isAllowed.value = false
+    recorder.isAllowed.value = true
+    recorder.works[0].sendCompleted()
+    recorder.isAllowed.value = false
+    recorder.works[1].sendCompleted()
+    recorder.isAllowed.value = true
+    recorder.apply(4)
+    recorder.works[2].sendCompleted()
+
+    #expect(
+      recorder.log.filter { $0.hasPrefix("begin") || $0.contains(":") } == [
+        "begin 1", "1: completed", "begin 2", "2: completed", "3: failed disabled", "begin 4",
+        "4: completed",
+      ]
+    )
+  }
+
+  // C63
+  @Test func `an application is refused if the end of the superseded one disables the action`() {
+    let isAllowed = MutableProperty(true)
+    var starts: [Int] = []
+    let action = Action<Int, Int, Never>(.latest, enabledIf: isAllowed) { number in
+      starts.append(number)
+      return .never
+    }
+    var log: [String] = []
+    action.apply(1).start { event in
+      if case .interrupted = event { isAllowed.value = false }
+    }
+
+    action.apply(2).start { log.append("\($0)") }
+
+    #expect(starts == [1])
+    #expect(log == ["failed disabled"])
+    #expect(!action.isExecuting.value)
+  }
+
   @Test func `a failure is typed, and is sent to the application and to the errors`() {
     let recorder = ActionRecorder()
     var errors: [Fault] = []

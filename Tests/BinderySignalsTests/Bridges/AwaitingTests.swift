@@ -16,6 +16,44 @@ struct AwaitingTests {
     #expect(await Numbers.empty.first() == nil)
   }
 
+  // C62
+  @Test func `a producer is not started for a cancelled caller`() async {
+    var starts = 0
+    let numbers = Numbers { observer, _ in
+      starts += 1
+      observer.send(value: 1)
+      observer.sendCompleted()
+    }
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var results = [await numbers.first(), await numbers.single(), await numbers.last()]
+      if case .failure(let fault) = await numbers.wait() { results.append(.failure(fault)) }
+      return results.allSatisfy { $0 == nil }
+    }
+
+    #expect(await task.value)
+    #expect(starts == 0)
+  }
+
+  // C62
+  @Test func `an action and a command over a producer do nothing for a cancelled caller`() async {
+    var starts = 0
+    let work = SignalProducer<Int, Never> {
+      starts += 1; return 1
+    }
+    let action = Action<Void, Int, Never> { work }
+    let command = Command<Void, Int>(producer: { work })
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = await action.apply().first()
+      _ = try? await command()
+    }
+
+    await task.value
+
+    #expect(starts == 0)
+  }
+
   @Test func `single returns the only value`() async {
     #expect(await Numbers(value: 1).single() == .success(1))
     #expect(await Numbers(values: [1, 2, 3]).single() == nil)

@@ -54,6 +54,65 @@ struct CombinedCommandTests {
     #expect(!all.execute())
   }
 
+  // C29
+  @Test func `a command that is added twice is one child until both handles are disposed of`() async
+  {
+    var runs = 0
+    let count = Command<Void, Void> { runs += 1 }
+    let response = response
+    let load = Command<Void, Int> { try await response.value() }
+    let all = CombinedCommand<Void>()
+    let handles = [all.add(count), all.add(count), all.add(load), all.add(load)]
+
+    #expect(all.execute())
+    #expect(runs == 1)
+    await response.resolve(.success(1))
+    handles[0].dispose()
+    handles[0].dispose()
+    handles[2].dispose()
+    #expect(all.execute())
+    #expect(runs == 2)
+    await response.resolve(.success(1))
+    handles[1].dispose()
+    handles[3].dispose()
+
+    #expect(!all.isEnabled && !all.execute())
+    #expect(runs == 2)
+  }
+
+  // C29
+  @Test func `execute returns whether every child has accepted the input`() {
+    let isOpen = MutableProperty(true)
+    var runs: [String] = []
+    let close = Command<Void, Void> {
+      runs.append("close")
+      isOpen.value = false
+    }
+    let show = Command<Void, Void>(when: { isOpen.value }) { runs.append("show") }
+    let last = Command<Void, Void> { runs.append("last") }
+    let all = CombinedCommand(close, show, last)
+
+    #expect(!all.execute())
+
+    #expect(runs == ["close", "last"])
+  }
+
+  // C29
+  @Test func `a child that an earlier one disables fails as disabled for the caller`() async {
+    let isOpen = MutableProperty(true)
+    var runs: [String] = []
+    let close = Command<Void, Void> {
+      runs.append("close")
+      isOpen.value = false
+    }
+    let show = Command<Void, Void>(when: { isOpen.value }) { runs.append("show") }
+    let both = CombinedCommand(close, show)
+
+    await #expect(throws: CommandError.disabled) { try await both() }
+
+    #expect(runs == ["close"])
+  }
+
   @Test func `awaiting it waits for all children; a child publishes a second failure`() async {
     let response = response
     let slow = Command<Void, Int> { try await response.value() }

@@ -125,21 +125,18 @@ struct CommandTests {
 
   // C23, C25
   @Test func `cancelling calls the handler, and the command executes until the body ends`() async {
-    var complete: ((Result<Int, any Error>) -> Void)?
+    let response = PendingResponse<Int>()
     var cancelled = 0
-    let download = Command<Void, Int> { _, done in
-      complete = done
-    } onCancel: {
-      cancelled += 1
+    let download = Command<Void, Int> { (_: Void, execution: CommandExecution) in
+      execution.onCancel { cancelled += 1 }
+      return try await response.value()
     }
 
     download.execute()
     download.cancel()
     #expect(cancelled == 1)
     #expect(download.isExecuting)
-    complete?(.success(1))
-    complete?(.success(2))
-    await settle()
+    await response.resolve(.success(1))
 
     #expect(!download.isExecuting)
     #expect(download.result == nil)

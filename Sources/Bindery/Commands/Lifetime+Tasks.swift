@@ -10,10 +10,11 @@ extension Lifetime {
   /// ```
   ///
   /// The first part runs before `task` returns, up to the first suspension; its reads are not
-  /// observed. Nothing is started on a lifetime that has ended. The operation and its captures are
-  /// retained until it has ended: an operation that captures its own view model retains it until
-  /// then. For work on each element of a sequence, ``task(_:for:name:_:)`` does not retain the view
-  /// model at rest.
+  /// observed. Nothing is started on a lifetime that has ended. The calling task does not matter,
+  /// not even if it has been cancelled: the work belongs to the lifetime. The operation and its
+  /// captures are retained until it has ended: an operation that captures its own view model
+  /// retains it until then. A task that has ended is not retained. For work on each element of a
+  /// sequence, ``task(_:for:name:_:)`` does not retain the view model at rest.
   ///
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult
@@ -31,6 +32,20 @@ extension Lifetime {
     token.task = task
     add(token)
     return task
+  }
+
+  /// Cancels `task` when this lifetime ends, or at once if it has.
+  ///
+  /// The task and its result are retained until the task has ended.
+  public func add<Success, Failure>(_ task: Task<Success, Failure>) {
+    guard !hasEnded else { return task.cancel() }
+    self.task {
+      await withTaskCancellationHandler {
+        _ = await task.result
+      } onCancel: {
+        task.cancel()
+      }
+    }
   }
 
   /// Calls `body` with `owner` and each element of `elements`, until the sequence or the lifetime

@@ -62,11 +62,6 @@ public final class Lifetime: Disposable {
     return AnyDisposable { [weak member] in member?.forget() }
   }
 
-  /// Cancels `task` when this lifetime ends, or at once if it has.
-  public func add<Success, Failure>(_ task: Task<Success, Failure>) {
-    add(AnyDisposable { task.cancel() })
-  }
-
   /// Ends the lifetime now.
   ///
   /// ```swift

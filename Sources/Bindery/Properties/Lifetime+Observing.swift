@@ -8,7 +8,8 @@ extension Lifetime {
   /// - Order: `body` runs before the method returns, then once after each change or batch. What it
   ///   writes is delivered after the current change.
   /// - Lifetime: the owner is held weakly. The observation ends with this lifetime, and does not
-  ///   run again after the release of the owner. `body` and its captures are then released at once
+  ///   run again after the release of the owner. If this lifetime or that of the owner has ended
+  ///   before, `body` does not run at all. `body` and its captures are then released at once
   ///   if the owner is ``LifetimeProviding``, as view models are; otherwise with the next change of
   ///   a property that `body` has read, or when the members of this lifetime are next swept: at the
   ///   latest when their number has doubled since the last time. Swift does not report the release
@@ -23,10 +24,11 @@ extension Lifetime {
     line: UInt = #line,
     _ body: @escaping (Owner) -> Void
   ) {
-    let token = Bindery.observe(as: SourceLabel(name, file, line)) { [weak owner] in
-      if let owner { body(owner) } else { Effect.disposeRunning() }
+    add(for: owner) {
+      Bindery.observe(as: SourceLabel(name, file, line)) { [weak owner] in
+        if let owner { body(owner) } else { Effect.disposeRunning() }
+      }
     }
-    add(token, of: owner)
   }
 
   /// Calls `body` with `owner`, the old and the new value each time the value at `keyPath` of
@@ -60,24 +62,25 @@ extension Lifetime {
     line: UInt = #line,
     _ body: @escaping (_ owner: Owner, _ old: Value?, _ new: Value) -> Void
   ) {
-    let token = observePath(
-      from: { [weak owner, weak root] in owner == nil ? nil : root },
-      keyPath,
-      initial: initial,
-      label: SourceLabel(name, file, line),
-      areEqual: { $0 == $1 }
-    ) { [weak owner] old, new in
-      if let owner { body(owner, old, new) }
+    add(for: owner) {
+      observePath(
+        from: { [weak owner, weak root] in owner == nil ? nil : root },
+        keyPath,
+        initial: initial,
+        label: SourceLabel(name, file, line),
+        areEqual: { $0 == $1 }
+      ) { [weak owner] old, new in
+        if let owner { body(owner, old, new) }
+      }
     }
-    add(token, of: owner)
   }
 
-  /// Adds an observation that ends with `owner` too.
-  private func add(_ token: ObservationToken, of owner: AnyObject) {
-    let observation = OwnedObservation(token, owner: owner)
+  /// Starts an observation that ends with this lifetime and with `owner`, if neither has ended.
+  private func add(for owner: AnyObject, _ start: () -> ObservationToken) {
+    let other = (owner as? any LifetimeProviding)?.lifetime
+    guard !hasEnded, other?.hasEnded != true else { return }
+    let observation = OwnedObservation(start(), owner: owner)
     add(observation)
-    if let lifetime = (owner as? any LifetimeProviding)?.lifetime, lifetime !== self {
-      lifetime.add(observation)
-    }
+    if let other, other !== self { other.add(observation) }
   }
 }

@@ -75,6 +75,7 @@ open class ViewModel: LifetimeProviding {
   }
 
   final func keepActivation(_ body: @escaping (ViewModel, Lifetime) -> Void) {
+    guard !lifetime.hasEnded else { return }
     activations.append(body)
     if let activation { untracked { body(self, activation) } }
   }

@@ -19,7 +19,7 @@ infix operator <~> : BindingPrecedence
 /// - Where both ends change in one `batch`, the left one wins.
 ///
 /// - Returns: A handle: disposing of it ends the binding. The binding also ends with the lifetime
-///   of either end.
+///   of either end; if one has ended already, nothing is written.
 @discardableResult
 @MainActor
 public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
@@ -27,6 +27,9 @@ public func <~> <Left: BindingEndProvider, Right: BindingEndProvider>(
   right: Right
 ) -> any Disposable where Left.Value == Right.Value, Left.Value: Equatable {
   let (left, right) = (left.bindingEnd, right.bindingEnd)
+  for lifetime in [left.lifetime, right.lifetime] {
+    if let lifetime, lifetime.hasEnded { return lifetime }
+  }
   let binding = TwoWayBinding(left, right)
   left.lifetime?.add(binding)
   right.lifetime?.add(binding)

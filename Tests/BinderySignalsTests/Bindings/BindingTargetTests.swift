@@ -93,6 +93,7 @@ struct BindingTargetTests {
     #expect(received == [1])
   }
 
+  // C64
   @Test func `a binding to an ended target does nothing`() {
     var starts = 0
     lifetime.dispose()

@@ -115,6 +115,21 @@ struct TwoWayBindingTests {
     #expect((model.name, field.text.value) == ("left", "left"))
   }
 
+  // C64
+  @Test func `a two-way binding of an end whose lifetime has ended writes nothing`() {
+    let text = MutableProperty("typed")
+    let lifetime = Lifetime()
+    lifetime.dispose()
+
+    let binding =
+      BindingEnd(lifetime: lifetime, get: { text.value }, set: { text.value = $0 })
+      <~> ValueBinding(model, \.name)
+    model.name = "Grace"
+
+    #expect(binding.isDisposed)
+    #expect(text.value == "typed")
+  }
+
   @Test func `disposing of the handle ends it`() {
     let binding = field.text <~> ValueBinding(model, \.name)
 

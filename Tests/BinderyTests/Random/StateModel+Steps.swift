@@ -79,6 +79,8 @@ extension StateModel {
   private func add(_ script: StateScript.Observer) {
     let number = observers.count
     observers.append(Observer(script: script))
+    // An ended lifetime observes nothing for an owner.
+    if lifetimeHasEnded, script.tie == .owner || script.tie == .viewModel { return end(number) }
     open()
     run(number)
     close()

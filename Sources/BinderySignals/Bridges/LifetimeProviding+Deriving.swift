@@ -1,7 +1,7 @@
 public import Bindery
 
 extension LifetimeProviding {
-  /// Derives a value from inputs by asynchronous work of this object.
+  /// Derives a value from `inputs` alone by asynchronous work, whose reads are not tracked.
   ///
   /// ```swift
   /// @MutableProperty var query = ""
@@ -23,21 +23,29 @@ extension LifetimeProviding {
   /// - Lifetime: the object is held weakly, and retained while the work for an input runs. The end
   ///   of its ``lifetime`` cancels the work, and nothing is sent after that.
   ///
-  /// Combine several properties into one input with `combineLatest` or `computed`.
+  /// Unlike `@Computed`, only a new input starts the work again. Combine several properties into
+  /// one input with `combineLatest` or `computed`. A property that the work itself reads before its
+  /// first suspension is reported to ``Trace`` in debug builds, once for each call of `derive`; a
+  /// read inside `untracked` is not.
   ///
   /// - Parameters:
   ///   - inputs: A property, a signal or a producer. The current value of a property is the first
   ///     input.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   ///   - work: The work, given the object and the input. It begins synchronously, on the main
   ///     actor.
   /// - Returns: A producer of the states, for a property of the object.
   public func derive<Input, Value>(
     from inputs: some SignalProducerConvertible<Input, Never>,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ work: @escaping @MainActor (Self, Input) async throws -> Value
   ) -> SignalProducer<AsyncState<Value>, Never> {
     let anchor = OwnerAnchor.of(self)
     let inputs = inputs.producer
-    return SignalProducer { Derivation(by: anchor, work) }
+    let call = SourceLabel("derive(from:)", file, line)
+    return SignalProducer { Derivation(by: anchor, call, work) }
       .flatMap(.concat) { derivation in
         inputs.flatMap(.latest) { derivation.states(for: $0) }
       }
@@ -49,12 +57,18 @@ extension LifetimeProviding {
 @MainActor
 private final class Derivation<Owner: AnyObject, Input, Value> {
   private let anchor: OwnerAnchor
+  private let call: SourceLabel
   private let work: @MainActor (Owner, Input) async throws -> Value
   /// The state after the last work that was not cancelled.
   private var settled = AsyncState<Value>.idle
 
-  init(by anchor: OwnerAnchor, _ work: @escaping @MainActor (Owner, Input) async throws -> Value) {
+  init(
+    by anchor: OwnerAnchor,
+    _ call: SourceLabel,
+    _ work: @escaping @MainActor (Owner, Input) async throws -> Value
+  ) {
     self.anchor = anchor
+    self.call = call
     self.work = work
   }
 
@@ -65,14 +79,20 @@ private final class Derivation<Owner: AnyObject, Input, Value> {
       observer.send(value: .loading(previous: settled.value))
       // An observer of the `loading` state may have sent a newer input, or released the owner.
       guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
-      lifetime.task { [self] in
-        let state = await state(of: downcast(owner, to: Owner.self), input)
-        if !lifetime.hasEnded {
-          settled = state
-          observer.send(value: state)
-          observer.sendCompleted()
+      let probe = ReadProbe(of: call)
+      untracked {
+        lifetime.task { [self] in
+          probe?.start()
+          let state = await state(of: downcast(owner, to: Owner.self), input)
+          probe?.stop()
+          if !lifetime.hasEnded {
+            settled = state
+            observer.send(value: state)
+            observer.sendCompleted()
+          }
+          anchor.release()
         }
-        anchor.release()
+        probe?.stop()
       }
     }
   }

@@ -157,6 +157,95 @@ struct DerivingTests {
     #expect(viewModel.books.value == ["Low Tide"])
     #expect(library.queries.last == "low tide")
   }
+
+  // C66
+  @Test func `a property that the work reads before its first suspension is reported once`() async {
+    let line: UInt = #line + 2
+    func make() -> CountingViewModel {
+      CountingViewModel(line: line) { viewModel, name in
+        let count = name.count + viewModel.extra
+        await Task.yield()
+        return count + viewModel.later
+      }
+    }
+    var viewModels: [CountingViewModel] = []
+    let reports = untrackedReads {
+      viewModels = [make(), make()]
+      for viewModel in viewModels { viewModel.name = "tide" }
+    }
+    await settle()
+
+    #expect(viewModels.map(\.count.value) == [4, 4])
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("CountingViewModel.extra") == true)
+    #expect(reports.first?.contains("later") == false)
+    #expect(reports.first?.contains("DerivingTests.swift:\(line)") == true)
+  }
+
+  // C66
+  @Test func `work that reads nothing, or reads inside untracked, is not reported`() async {
+    var viewModels: [CountingViewModel] = []
+    let reports = untrackedReads {
+      let plain = CountingViewModel(line: 1) { _, name in name.count }
+      let explicit = CountingViewModel(line: 2) { viewModel, name in
+        untracked { name.count + viewModel.extra }
+      }
+      let late = CountingViewModel(line: 3) { viewModel, name in
+        await Task.yield()
+        return name.count + viewModel.extra
+      }
+      viewModels = [plain, explicit, late]
+      for viewModel in viewModels { viewModel.name = "tide" }
+    }
+    await settle()
+
+    #expect(viewModels.map(\.count.value) == [4, 4, 4])
+    #expect(reports == [])
+  }
+
+  // C66
+  @Test func `an observer of the result is not taken for the work`() {
+    let reports = untrackedReads {
+      let viewModel = CountingViewModel(line: 4) { viewModel, name in
+        viewModel.seen = name.count
+        return name.count
+      }
+      viewModel.lifetime.observe(viewModel) { _ = ($0.count.value, $0.extra, $0.seen) }
+      viewModel.$count.signal.observeValues { [weak viewModel] _ in _ = viewModel?.extra }
+      batch { viewModel.name = "tide" }
+      #expect(viewModel.seen == 4)
+    }
+
+    #expect(reports == [])
+  }
+
+  // C54, C66
+  @Test func `work that writes what it has read runs once for each input`() {
+    var runs = 0
+    let reports = untrackedReads {
+      let viewModel = CountingViewModel(line: 5) { viewModel, name in
+        runs += 1
+        viewModel.seen = viewModel.seen + 1
+        return name.count
+      }
+      batch { viewModel.name = "tide" }
+      viewModel.seen = 10
+      viewModel.name = "low"
+    }
+
+    #expect(runs == 3)
+    #expect(reports.count == 1)
+  }
+
+  /// Returns the reports of reads that are not observed while `body` runs.
+  private func untrackedReads(_ body: () -> Void) -> [String] {
+    let before = Trace.sink
+    defer { Trace.sink = before }
+    var reports: [String] = []
+    Trace.sink = { if case .untrackedReads = $0 { reports.append("\($0)") } }
+    body()
+    return reports
+  }
 }
 
 private final class CatalogSearchViewModel: ViewModel {
@@ -179,10 +268,21 @@ private final class CatalogSearchViewModel: ViewModel {
 private final class CountingViewModel: ViewModel {
   @MutableProperty var name = ""
   @MutableProperty private(set) var count = AsyncState<Int>.idle
+  @MutableProperty var extra = 0
+  @MutableProperty var later = 0
+  @MutableProperty var seen = 0
 
   override init() {
     super.init()
     _count <~ derive(from: $name) { _, name in name.count }
+  }
+
+  init(
+    line: UInt,
+    _ work: @escaping @MainActor (CountingViewModel, String) async throws -> Int
+  ) {
+    super.init()
+    _count <~ derive(from: $name, line: line, work)
   }
 }
 

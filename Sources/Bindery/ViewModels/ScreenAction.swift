@@ -32,7 +32,7 @@ public struct ScreenAction: Identifiable {
   public let isEnabled: Bool
   /// Whether the action is among the few that a front end shows without a menu.
   public let isPrimary: Bool
-  private let body: () -> Void
+  private let body: () -> Bool
 
   /// Makes an action.
   ///
@@ -56,7 +56,10 @@ public struct ScreenAction: Identifiable {
     self.section = section
     self.isEnabled = isEnabled
     self.isPrimary = isPrimary
-    body = perform
+    body = {
+      perform()
+      return true
+    }
   }
 
   /// Makes an action that executes `command`, and is enabled while the command is.
@@ -67,26 +70,22 @@ public struct ScreenAction: Identifiable {
     isPrimary: Bool = false,
     _ command: Command<Void, Output>
   ) {
-    self.init(
-      id,
-      title,
-      section: section,
-      isEnabled: command.isEnabled,
-      isPrimary: isPrimary
-    ) { command.execute() }
+    self.id = id
+    self.title = title
+    self.section = section
+    isEnabled = command.isEnabled
+    self.isPrimary = isPrimary
+    body = { command.execute() }
   }
 
   /// Performs the action if it is enabled.
   ///
   /// Properties that the action reads are not observed.
   ///
-  /// - Returns: Whether it was performed.
+  /// - Returns: Whether it was performed; false also if its command has been disabled since the
+  ///   list was made.
   @discardableResult
-  public func perform() -> Bool {
-    guard isEnabled else { return false }
-    untracked { body() }
-    return true
-  }
+  public func perform() -> Bool { isEnabled && untracked(body) }
 }
 
 /// A view model with actions.

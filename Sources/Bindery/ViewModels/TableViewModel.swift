@@ -64,11 +64,11 @@ extension TableViewModel {
 
   /// Opens the screen of the row at an offset, if there is one.
   public func open(at offset: Int) {
-    if let row = untracked({ row(at: offset) }) { open(row) }
+    untracked { if let row = row(at: offset) { open(row) } }
   }
 
   /// Loads more if the row at `offset` is one of the last `margin` rows.
   public func reached(_ offset: Int, margin: Int = 20) {
-    if offset + margin > untracked({ rows.count }) { loadMore() }
+    untracked { if offset + margin > rows.count { loadMore() } }
   }
 }

@@ -29,6 +29,17 @@ struct ScreenActionTests {
     #expect(page.log == ["saved"])
   }
 
+  @Test func `an action whose command has been disabled since is not performed`() {
+    page.isDirty = true
+    let save = page.actions.action("save")
+
+    page.isDirty = false
+
+    #expect(save?.isEnabled == true)
+    #expect(save?.perform() == false)
+    #expect(page.log == [])
+  }
+
   @Test func `an observer of the actions sees when one is enabled`() {
     var states: [[Bool]] = []
     let token = observe { states.append(page.actions.map(\.isEnabled)) }

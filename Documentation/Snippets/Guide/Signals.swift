@@ -10,10 +10,13 @@ final class CartViewModel: ViewModel {
 
 final class AutosaveViewModel: ViewModel {
   @MutableProperty var text = ""
-  let save: Command<String, Void>
+  private let server: DraftServer
+  private(set) lazy var save: Command<String, Void> = command(.queue) { viewModel, text in
+    try await viewModel.server.save(text)
+  }
 
   init(_ server: DraftServer, scheduler: any Scheduler) {
-    save = Command(.queue) { try await server.save($0) }
+    self.server = server
     super.init()
     save <~ $text.signal.skipRepeats().debounce(.seconds(1), on: scheduler)
   }

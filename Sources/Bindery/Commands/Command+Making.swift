@@ -1,5 +1,10 @@
 extension Command {
-  /// Makes a command whose body may suspend.
+  /// Makes a command without an owner, whose body may suspend; a view model uses `command(…)`.
+  ///
+  /// The command retains what the body captures: a body that captures its view model retains it
+  /// without end, and one that captures it `unowned` ends the program if the view model is
+  /// released during an execution. `command(_:name:when:_:)` of the view model passes it to the
+  /// body and retains it only during executions.
   ///
   /// - Parameters:
   ///   - policy: The rule for an execution that is requested while another is running.
@@ -15,10 +20,12 @@ extension Command {
     self.init(policy: policy, label: name, when: condition, body: .suspending(body))
   }
 
-  /// Makes a command whose body may suspend and needs only its input.
+  /// Makes a command without an owner, whose body may suspend; a view model uses `command(…)`.
   ///
-  /// The command retains what the body captures. A body that needs its view model is passed to
-  /// `command(_:name:when:_:)` of the view model, which does not.
+  /// The command retains what the body captures: a body that captures its view model retains it
+  /// without end, and one that captures it `unowned` ends the program if the view model is
+  /// released during an execution. `command(_:name:when:_:)` of the view model passes it to the
+  /// body and retains it only during executions.
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -28,9 +35,10 @@ extension Command {
     self.init(policy, name: name, when: condition) { input, _ in try await body(input) }
   }
 
-  /// Makes a command whose body ends before `execute` returns.
+  /// Makes a command without an owner, whose body ends before `execute` returns.
   ///
-  /// No task is made, and no observer sees the command executing.
+  /// A view model uses `command(…)`: this command retains what the body captures. No task is made,
+  /// and no observer sees the command executing.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,
@@ -41,7 +49,11 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Makes a command without input whose body may suspend.
+  /// Makes a command without owner and input, whose body may suspend.
+  ///
+  /// A view model uses `command(…)`, which passes it to the body and retains it only during
+  /// executions. Here a body that captures its view model retains it without end, and one that
+  /// captures it `unowned` ends the program if the view model is released during an execution.
   public convenience init(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
@@ -51,7 +63,9 @@ extension Command where Input == Void {
     self.init(policy, name: name, when: condition) { _, _ in try await body() }
   }
 
-  /// Makes a command without input whose body ends before `execute` returns.
+  /// Makes a command without owner and input, whose body ends before `execute` returns.
+  ///
+  /// A view model uses `command(…)`: this command retains what the body captures.
   public convenience init(
     name: StaticString = #function,
     when condition: (() -> Bool)? = nil,

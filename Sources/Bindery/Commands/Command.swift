@@ -12,7 +12,8 @@
 /// ```
 ///
 /// `command(_:name:when:_:)` makes a command of a view model: the command does not retain the view
-/// model at rest and ends with it. The initialisers make a command without an owner.
+/// model at rest and ends with it. The initialisers make a command without an owner, for work that
+/// needs no view model.
 ///
 /// - Order: a synchronous body has ended when ``execute(_:)`` returns, so no observer sees the
 ///   command executing. An asynchronous body starts before ``execute(_:)`` returns and runs on the

@@ -51,10 +51,11 @@ extension LifetimeProviding {
 }
 
 extension Command {
-  /// Makes a command whose work is a producer, such as a request of a service.
+  /// Makes a command without an owner whose work is a producer, such as a request of a service.
   ///
-  /// Each execution starts a producer and publishes the last value that it sends. Cancelling the
-  /// command interrupts the producer. The idea is `RACCommand`’s signal block.
+  /// A view model uses `command(_:name:when:producer:)`: this command retains what `producer`
+  /// captures. Each execution starts a producer and publishes the last value that it sends.
+  /// Cancelling the command interrupts the producer. The idea is `RACCommand`’s signal block.
   ///
   /// - Parameters:
   ///   - policy: The treatment of executions that are requested during an execution.
@@ -75,10 +76,11 @@ extension Command {
 }
 
 extension Command where Input == Void {
-  /// Makes a command without input whose work is a producer, such as a request of a service.
+  /// Makes a command without owner and input whose work is a producer.
   ///
-  /// Each execution starts a producer and publishes the last value that it sends. Cancelling the
-  /// command interrupts the producer.
+  /// A view model uses `command(_:name:when:producer:)`: this command retains what `producer`
+  /// captures. Each execution starts a producer and publishes the last value that it sends.
+  /// Cancelling the command interrupts the producer.
   public convenience init<Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

@@ -4,10 +4,11 @@ final class SearchViewModel: ViewModel {
   @MutableProperty var query = ""
   @MutableProperty private(set) var books: [String] = []
   @Computed({ (viewModel: SearchViewModel) in "\(viewModel.books.count) books" }) var title
-  let search: Command<String, [String]>
+  private(set) lazy var search = command(.latest) { try await $0.find($1) }  // The newest wins.
+  private let find: @MainActor (String) async throws -> [String]
 
   init(scheduler: any Scheduler, find: @escaping @MainActor (String) async throws -> [String]) {
-    search = Command(.latest, find)  // A newer search takes the place of an older one.
+    self.find = find
     super.init()
     _books <~ search.values
     search <~ $query.signal.skipRepeats().debounce(.milliseconds(300), on: scheduler)

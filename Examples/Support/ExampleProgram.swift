@@ -54,6 +54,9 @@ package struct ExampleProgram {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
+  /// The sink of ``trace()``, which stays until the program ends.
+  private static var tracing: ObservationToken?
+
   /// Writes each event inside the framework to the standard error, for `--trace`.
   ///
   /// Call it before the view models are made, so that their properties have names.
@@ -61,7 +64,7 @@ package struct ExampleProgram {
   /// - Returns: Whether the standard error is not the screen; otherwise nothing is written.
   package static func trace() -> Bool {
     guard !hasTerminal || isatty(STDERR_FILENO) == 0 else { return false }
-    Trace.sink = { writeToStandardError("\($0)\n") }
+    tracing = Trace.observe { writeToStandardError("\($0)\n") }
     return true
   }
 

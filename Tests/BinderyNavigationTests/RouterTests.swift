@@ -52,10 +52,11 @@ struct RouterTests {
 
   @Test func `a verb with nothing to act on is reported and changes nothing`() {
     var reports: [String] = []
-    let before = Trace.sink
-    defer { Trace.sink = before }
     let router = Router<Screen>()
-    Trace.sink = { if case .ignoredRequest(let request) = $0 { reports.append(request) } }
+    let trace = Trace.observe {
+      if case .ignoredRequest(let request) = $0 { reports.append(request) }
+    }
+    defer { trace.dispose() }
 
     router.push(.news(NewsViewModel()))
     router.present(.news(NewsViewModel()))

@@ -97,10 +97,11 @@ extension ExpertCell {
 }
 
 @MainActor
-func trace() {
-  Trace.sink = { event in print(event) }
+func trace() -> ObservationToken {
+  let token = Trace.observe { event in print(event) }
   // SearchViewModel.query = swift
   // observe in show(_:) (Books/SearchView.swift:12) runs because of SearchViewModel.query → …
+  return token
 }
 
 @MainActor

@@ -1,26 +1,22 @@
 /// The events inside the framework, for logs and for finding faults.
 ///
 /// ```swift
-/// Trace.sink = { event in print(event) }
+/// let token = Trace.observe { event in print(event) }
 /// // SearchViewModel.query = swift
 /// // observe in show(_:) (Books/SearchView.swift:12) runs because of SearchViewModel.query → …
 /// ```
 ///
 /// Without a sink, problems are printed to the standard error, and every other event costs one test
-/// of a Boolean. With one, all events are sent to it, among them the reason why each observer ran.
-/// Set it before the view models are made whose properties it should name.
+/// of a Boolean. With sinks, each event is sent to all of them, among them the reason why each
+/// observer ran. Add a sink before the view models are made whose properties it should name.
 public enum Trace {
-  /// Receives each event as it happens, on the main actor; `nil` prints the problems to the
-  /// standard error.
-  public static var sink: ((TraceEvent) -> Void)? {
-    didSet { isOn = sink != nil }
-  }
-
-  // No access to these lasts while foreign code runs, so accesses are not checked.
+  // No access to it lasts while foreign code runs, so accesses are not checked.
   /// Whether there is a sink, so that events other than problems are reported.
   @exclusivity(unchecked) public private(set) static var isOn = false
 
   /// The time after which a view model whose screen was removed counts as a leak.
+  ///
+  /// `.seconds(Int64.max)` switches the search for leaks off.
   public static var leakDelay = Duration.seconds(3)
 
   /// Prints a line where there is no sink; tests replace it.
@@ -38,8 +34,45 @@ public enum Trace {
     #endif
   }
 
-  /// Sends the event to the sink, or prints it if there is none and it is a problem.
+  /// Adds a sink: `sink` is called with each event as it happens, on the main actor.
+  ///
+  /// - Order: sinks are called in the order in which they were added. An event that a sink causes
+  ///   is sent after the present one, and not to that sink: two sinks that cause events do not call
+  ///   each other without end.
+  /// - Lifetime: a sink that is added or removed during a delivery receives no event that was
+  ///   reported before, or no further one.
+  ///
+  /// - Returns: A token: the sink is removed when it is disposed of or released.
+  public static func observe(_ sink: @escaping (TraceEvent) -> Void) -> ObservationToken {
+    add(TraceSink(isQuiet: false, sink))
+  }
+
+  /// Adds a sink of a test tool: problems are printed as if there were none.
+  package static func observeQuietly(_ sink: @escaping (TraceEvent) -> Void) -> ObservationToken {
+    add(TraceSink(isQuiet: true, sink))
+  }
+
+  /// Sends the event to the sinks, or prints it if none receives it and it is a problem.
   public static func report(_ event: TraceEvent) {
-    if let sink { sink(event) } else if event.isProblem { printer("Bindery: \(event)") }
+    if isOn { TraceDelivery.send(event) } else { printProblem(event) }
+  }
+
+  /// Prints the event if it is a problem.
+  static func printProblem(_ event: TraceEvent) {
+    if event.isProblem { printer("Bindery: \(event)") }
+  }
+
+  private static func add(_ sink: TraceSink) -> ObservationToken {
+    TraceDelivery.sinks.append(sink)
+    isOn = true
+    return ObservationToken(
+      AnyDisposable {
+        sink.isRemoved = true
+        // The captures of the sink are released after the access to the list.
+        let others = TraceDelivery.sinks.filter { $0 !== sink }
+        keeping(TraceDelivery.sinks) { TraceDelivery.sinks = others }
+        isOn = !others.isEmpty
+      }
+    )
   }
 }

@@ -12,6 +12,8 @@ extension TraceEvent: CustomStringConvertible {
       "\(name) has not been released after its screen was removed"
     case .ignoredRequest(let request):
       "a navigation request has nothing to act on: \(request)"
+    case .unfinishedWork(let call, let work):
+      "\(call): work has not ended: \(work.joined(separator: ", "))"
     case .change(let property, let value):
       "\(property) = \(value)"
     case .observerRuns(let name, let paths):

@@ -27,6 +27,11 @@ public enum TraceEvent {
   case leak(String)
   /// A navigation request had nothing to act on, such as `pop` on a root screen.
   case ignoredRequest(String)
+  /// A call of a test tool returned at its limit of work, because work had not ended.
+  ///
+  /// `call` has the file, the line and the limit; `work` names the executions of commands and the
+  /// tasks of lifetimes that have not ended, and has the number of all other jobs or actions.
+  case unfinishedWork(call: String, work: [String])
 
   /// A property of an object that is followed was written.
   case change(property: String, value: String)
@@ -53,7 +58,8 @@ public enum TraceEvent {
   /// An ignored request, which has no effect, counts as one in debug builds and with a sink.
   public var isProblem: Bool {
     switch self {
-    case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads: true
+    case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads, .unfinishedWork:
+      true
     case .ignoredRequest: Trace.looksForFaults
     case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .executionDropped,
       .completionDropped, .signal:

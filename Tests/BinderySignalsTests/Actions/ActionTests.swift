@@ -339,13 +339,13 @@ struct ActionTests {
 
   @Test func `a trace names the executions of an action and their endings`() {
     var lines: [String] = []
-    Trace.sink = { lines.append("\($0)") }
+    let trace = Trace.observe { lines.append("\($0)") }
     let save = Action<Int, Int, Fault>(name: "save") { number in
       number > 0 ? SignalProducer(value: number) : SignalProducer(error: Fault())
     }
 
     for number in [1, 0] { save.apply(number).start() }
-    Trace.sink = nil
+    trace.dispose()
 
     #expect(
       lines == [

@@ -97,8 +97,8 @@ struct ComputedPropertyTests {
   @Test func `a cycle of derived properties is reported under their names, with the lines`() {
     let viewModel = CircularViewModel()
     var reports: [[String]] = []
-    Trace.sink = { if case .cycle(let names) = $0 { reports.append(names) } }
-    defer { Trace.sink = nil }
+    let trace = Trace.observe { if case .cycle(let names) = $0 { reports.append(names) } }
+    defer { trace.dispose() }
     _ = viewModel.next
 
     viewModel.isCircular = true

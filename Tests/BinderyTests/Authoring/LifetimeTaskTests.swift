@@ -91,10 +91,10 @@ struct LifetimeTaskTests {
     let lifetime = Lifetime()
     let log = Log()
     var reports: [String] = []
-    Trace.sink = {
+    let trace = Trace.observe {
       if case .unhandledError(let name, let error) = $0 { reports.append("\(name): \(error)") }
     }
-    defer { Trace.sink = nil }
+    defer { trace.dispose() }
 
     lifetime.task(log, for: BrokenSequence(), name: "numbers") { $0.numbers.append($1) }
 

@@ -90,10 +90,10 @@ struct OwnerCommandTests {
     let token = observe { enabled.append(viewModel.clear.isEnabled) }
 
     viewModel.end()
-    Trace.sink = { if case .commandRefused(let name) = $0 { refused.append(name) } }
+    let trace = Trace.observe { if case .commandRefused(let name) = $0 { refused.append(name) } }
     let wasAccepted = viewModel.clear.execute()
     let madeLate = viewModel.rename.execute("Late")
-    Trace.sink = nil
+    trace.dispose()
 
     #expect(!wasAccepted && !madeLate)
     #expect(refused == ["clear", "rename"])

@@ -94,10 +94,9 @@ struct CommandTests {
 
   // C24
   @Test func `a failure is sent to the error handlers, or else to the trace`() {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var traced: [String] = []
-    Trace.sink = { if case .unhandledError(let name, _) = $0 { traced.append(name) } }
+    let trace = Trace.observe { if case .unhandledError(let name, _) = $0 { traced.append(name) } }
+    defer { trace.dispose() }
     let fail = Command<Void, Void>(name: "fail") { throw Refused() }
     var heard = 0
 

@@ -42,10 +42,9 @@ struct InteractionTests {
   }
 
   @Test func `a question without a handler is traced`() async {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var traced = 0
-    Trace.sink = { if case .unansweredQuestion = $0 { traced += 1 } }
+    let trace = Trace.observe { if case .unansweredQuestion = $0 { traced += 1 } }
+    defer { trace.dispose() }
 
     let answer = await Interaction<Void, Bool>().ask()
 

@@ -24,9 +24,8 @@ struct TokenTests {
   // C16
   @Test func `an error whose handler's token was released is an unhandled error`() {
     var events: [String] = []
-    let before = Trace.sink
-    defer { Trace.sink = before }
-    Trace.sink = { if case .unhandledError(let name, _) = $0 { events.append(name) } }
+    let trace = Trace.observe { if case .unhandledError(let name, _) = $0 { events.append(name) } }
+    defer { trace.dispose() }
     let fail = Command<Void, Void>(name: "fail") { throw Refused() }
     _ = fail.onError { _ in events.append("handled") }
 

@@ -193,10 +193,9 @@ struct ObserveTests {
 
   // C9
   @Test func `a computed property that depends on itself is reported`() {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var cycles: [[String]] = []
-    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let trace = Trace.observe { if case .cycle(let names) = $0 { cycles.append(names) } }
+    defer { trace.dispose() }
     let isLooped = MutableProperty(false)
     var again: Property<Int>?
     let total = computed("total", file: "A.swift", line: 1) {
@@ -214,10 +213,9 @@ struct ObserveTests {
 
   // C9
   @Test func `an observer that writes what it reads is reported and stopped`() {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var cycles: [[String]] = []
-    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let trace = Trace.observe { if case .cycle(let names) = $0 { cycles.append(names) } }
+    defer { trace.dispose() }
     let number = MutableProperty(0)
 
     let token = observe("counting", file: "Books/Counter.swift", line: 12) { number.value += 1 }

@@ -213,9 +213,8 @@ struct ReentrancyTests {
   // C9
   @Test func `a cycle through several properties is reported with all their names`() {
     var cycles: [[String]] = []
-    let before = Trace.sink
-    defer { Trace.sink = before }
-    Trace.sink = { if case .cycle(let names) = $0 { cycles.append(names) } }
+    let trace = Trace.observe { if case .cycle(let names) = $0 { cycles.append(names) } }
+    defer { trace.dispose() }
     let turn = MutableProperty(false)
     var second: Property<Int>?
     let first = computed("first") { turn.value ? (second?.value ?? 0) + 1 : 0 }

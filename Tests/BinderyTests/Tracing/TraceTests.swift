@@ -11,14 +11,20 @@ private final class SearchViewModel: ViewModel {
   isolated deinit {}
 }
 
-/// Tests of the trace; serialised, because there is one sink for all.
-@Suite(.serialized)
+/// An object that is no view model.
+private final class Draft {
+  @MutableProperty var text = ""
+
+  init() {}
+
+  deinit {}
+}
+
 struct TraceTests {
   private func traced(_ body: () -> Void) -> [String] {
     var lines: [String] = []
-    let before = Trace.sink
-    defer { Trace.sink = before }
-    Trace.sink = { lines.append("\($0)") }
+    let trace = Trace.observe { lines.append("\($0)") }
+    defer { trace.dispose() }
     body()
     return lines
   }
@@ -45,25 +51,25 @@ struct TraceTests {
   }
 
   // C40
-  @Test func `an event before there is a sink is not reported`() {
-    let viewModel = SearchViewModel()
+  @Test func `a write to an object that is not followed is not reported`() {
+    let draft = Draft()
 
-    let lines = traced { viewModel.query = "bindings" }
+    let lines = traced { draft.text = "bindings" }
 
     #expect(lines == [])
-    #expect(!Trace.isOn)
   }
 
   @Test(.timeLimit(.minutes(30)))
   func `a view model that outlives its screen is a leak`() async {
-    let (before, delay) = (Trace.sink, Trace.leakDelay)
-    defer { (Trace.sink, Trace.leakDelay) = (before, delay) }
+    let delay = Trace.leakDelay
+    defer { Trace.leakDelay = delay }
     Trace.leakDelay = .zero
     let leaking = SearchViewModel()
     var leaks = 0
+    var trace: ObservationToken?
 
     await withCheckedContinuation { leaked in
-      Trace.sink = { event in
+      trace = Trace.observe { event in
         guard case .leak("SearchViewModel") = event else { return }
         leaks += 1
         if leaks == 1 { leaked.resume() }
@@ -72,6 +78,7 @@ struct TraceTests {
       leaking.end()
     }
     await settle()
+    trace?.dispose()
 
     #expect(leaks == 1)
   }
@@ -98,6 +105,98 @@ struct TraceTests {
         "\(observer) a property of Bool",
       ]
     )
+  }
+
+  // C40
+  @Test func `each of several sinks receives each event until its token ends`() {
+    var (first, second): ([String], [String]) = ([], [])
+    let firstToken = Trace.observe { first.append("\($0)") }
+    var secondToken: ObservationToken? = Trace.observe { second.append("\($0)") }
+
+    Trace.report(.commandStarted("a"))
+    firstToken.dispose()
+    Trace.report(.commandStarted("b"))
+    _ = secondToken
+    secondToken = nil
+    Trace.report(.commandStarted("c"))
+
+    #expect(first == ["the command a started"])
+    #expect(second == ["the command a started", "the command b started"])
+  }
+
+  // C40
+  @Test func `a sink that is removed or added during a delivery receives no event of it`() {
+    var received: [String] = []
+    var tokens: [ObservationToken] = []
+    var isFirst = true
+    tokens.append(
+      Trace.observe { event in
+        guard isFirst else { return received.append("first: \(event)") }
+        isFirst = false
+        tokens[1].dispose()
+        tokens.append(Trace.observe { received.append("added: \($0)") })
+        tokens[0].dispose()
+      }
+    )
+    tokens.append(Trace.observe { received.append("removed: \($0)") })
+
+    Trace.report(.commandStarted("a"))
+    Trace.report(.commandStarted("b"))
+    for token in tokens { token.dispose() }
+
+    #expect(received == ["added: the command b started"])
+  }
+
+  // C40
+  @Test func `sinks that cause events do not call each other without end, and keep the order`() {
+    let viewModel = SearchViewModel()
+    var (first, second): ([String], [String]) = ([], [])
+    let tokens = [
+      Trace.observe { event in
+        first.append("\(event)")
+        viewModel.clear.execute()
+      },
+      Trace.observe { event in
+        second.append("\(event)")
+        viewModel.clear.execute()
+      },
+    ]
+
+    Trace.report(.leak("A"))
+    for token in tokens { token.dispose() }
+
+    let (started, ended) = ("the command clear started", "the command clear succeeded")
+    let leak = "\(TraceEvent.leak("A"))"
+    #expect(first == [leak, started, ended])
+    #expect(second == [leak, started, ended])
+  }
+
+  // C8, C40
+  @Test func `a sink adds no dependency to the observer whose run caused its event`() {
+    let isBusy = MutableProperty(false)
+    let viewModel = SearchViewModel()
+    var runs = 0
+    let trace = Trace.observe { _ in _ = isBusy.value }
+
+    let token = observe {
+      runs += 1
+      Trace.report(.signal("query", event: viewModel.query))
+    }
+    isBusy.value = true
+    token.dispose()
+    trace.dispose()
+
+    #expect(runs == 1)
+  }
+
+  // C40
+  @Test func `a problem that only its own sink could receive is printed`() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await reportInSink()
+    }
+
+    let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(error.contains("Bindery: no handler answers the question Save?\n"))
   }
 
   // C10, C40
@@ -153,6 +252,13 @@ struct TraceTests {
     #expect(error.contains("Bindery: \(report)\n"))
   }
   #endif
+}
+
+/// Reports a problem in a sink.
+private func reportInSink() async {
+  let trace = Trace.observe { _ in Trace.report(.unansweredQuestion("Save?")) }
+  Trace.report(.commandStarted("a"))
+  trace.dispose()
 }
 
 /// Ends a view model that is retained, and returns when the leak has been printed.

@@ -34,6 +34,13 @@ let package = Package(
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
     .target(name: "CBinderyTerminal"),
 
+    // A program that the tests run.
+    .executableTarget(
+      name: "SettlingProgram",
+      dependencies: ["BinderyTesting"],
+      path: "Tests/Programs/SettlingProgram"
+    ),
+
     // The shared code of tests with random scripts.
     .target(name: "RandomScripts", path: "Tests/RandomScripts"),
 
@@ -49,7 +56,10 @@ let package = Package(
       name: "BinderyNavigationTests",
       dependencies: ["BinderyNavigation", "BinderyTesting", "RandomScripts"]
     ),
-    .testTarget(name: "BinderyTestingTests", dependencies: ["BinderyTesting"]),
+    .testTarget(
+      name: "BinderyTestingTests",
+      dependencies: ["BinderyTesting", "SettlingProgram"]
+    ),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
     // Rules for the text of the framework's own files.
     .testTarget(name: "SourceTests"),

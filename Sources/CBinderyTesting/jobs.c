@@ -6,8 +6,8 @@
 #if defined(__GLIBC__)
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
-#include <stdint.h>
 #include <stdlib.h>
 
 // libdispatch's headers are not on the search path of a C target.
@@ -16,69 +16,97 @@ typedef void (*enqueue)(void *queue, void *context, function);
 void dispatch_async_f(void *queue, void *context, function);
 extern char _dispatch_main_q[];
 
-// MARK: The count
+// MARK: The state, which the lock guards
 
-// The lower half counts the jobs that are enqueued or running, the upper half the number of times
-// that count has become zero. Both are in one word, so that a waiter can read whether the count has
-// become zero since it began to wait.
-static _Atomic uint64_t jobs;
-static const uint64_t one_rest = (uint64_t)1 << 32;
+struct job {
+  function work;
+  void *context;
+  struct job *previous, *next;
+  bool has_enqueued;
+};
 
-static uint32_t rests(void) { return (uint32_t)(atomic_load(&jobs) >> 32); }
+struct waiter {
+  struct waiter *next;
+  // The values of the counters when it began to wait.
+  uint64_t rests, ended;
+  uint64_t limit;
+  void (*resume)(void *context, uint64_t ended, bool are_done);
+  void *context;
+};
 
-// Returns whether it was the last one.
-static bool end_job(void) {
-  uint64_t before = atomic_load(&jobs);
-  uint64_t after;
-  do {
-    after = before - 1;
-    if ((uint32_t)after == 0) after += one_rest;
-  } while (!atomic_compare_exchange_weak(&jobs, &before, after));
-  return (uint32_t)after == 0;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+// The jobs that are enqueued or running.
+static struct job *jobs;
+// The number of jobs that have ended, and how often that was the last one.
+static uint64_t ended, rests;
+// The contexts of the last jobs, among them those of the tasks that poll: a task that yields has
+// another job before it has one of its own.
+enum { recent_size = 1024 };
+static const void *recent[recent_size];
+static struct waiter *waiters;
+// The number of ended jobs at which a waiter has reached its limit.
+static uint64_t next_limit = UINT64_MAX;
+// Whether the waiters are about to be looked at.
+static bool is_reported;
+
+static void *allocate(size_t size) {
+  void *memory = malloc(size);
+  if (!memory) abort();
+  return memory;
 }
 
 // MARK: The waiters
 
-struct waiter {
-  struct waiter *next;
-  uint32_t rests;
-  function resume;
-  void *context;
-};
-
-// Read and written on the main queue only.
-static struct waiter *waiters;
-
-// Whether the end of the last job has to be reported to the main queue.
-static atomic_bool has_waiters;
+// Returns the waiters that wait no longer, in order.
+static struct waiter *take_waiters(void) {
+  struct waiter *taken = NULL, **end = &taken, **place = &waiters;
+  next_limit = UINT64_MAX;
+  while (*place) {
+    struct waiter *waiter = *place;
+    uint64_t limit = waiter->ended + waiter->limit;
+    if (waiter->rests == rests && ended < limit) {
+      if (limit < next_limit) next_limit = limit;
+      place = &waiter->next;
+    } else {
+      *place = waiter->next;
+      waiter->next = NULL;
+      *end = waiter;
+      end = &waiter->next;
+    }
+  }
+  return taken;
+}
 
 static void resume_waiters(void *unused) {
   (void)unused;
-  // Before the count is read: if it becomes zero from here on, that is reported again.
-  atomic_store(&has_waiters, true);
-  uint32_t now = rests();
-  struct waiter **place = &waiters;
-  while (*place) {
-    struct waiter *waiter = *place;
-    if (waiter->rests == now) {
-      place = &waiter->next;
-      continue;
-    }
-    *place = waiter->next;
-    waiter->resume(waiter->context);
+  pthread_mutex_lock(&lock);
+  is_reported = false;
+  struct waiter *taken = take_waiters();
+  uint64_t rests_now = rests, ended_now = ended;
+  pthread_mutex_unlock(&lock);
+  while (taken) {
+    struct waiter *waiter = taken;
+    taken = waiter->next;
+    waiter->resume(waiter->context, ended_now - waiter->ended, waiter->rests != rests_now);
     free(waiter);
   }
-  if (!waiters) atomic_store(&has_waiters, false);
 }
 
-void bindery_await_no_jobs(function resume, void *context) {
-  struct waiter *waiter = malloc(sizeof *waiter);
-  if (!waiter) abort();
-  *waiter = (struct waiter){NULL, rests(), resume, context};
+static void do_nothing(void *unused) { (void)unused; }
+
+void bindery_await_no_jobs(
+    uint64_t limit, void (*resume)(void *, uint64_t, bool), void *context) {
+  struct waiter *waiter = allocate(sizeof *waiter);
+  pthread_mutex_lock(&lock);
+  *waiter = (struct waiter){NULL, rests, ended, limit, resume, context};
   struct waiter **place = &waiters;
   while (*place) place = &(*place)->next;
   *place = waiter;
-  atomic_store(&has_waiters, true);
+  if (ended + limit < next_limit) next_limit = ended + limit;
+  pthread_mutex_unlock(&lock);
+  // The runtime starts the first job of a program without enqueueing it, so there may be no job
+  // whose end would be counted.
+  dispatch_async_f(_dispatch_main_q, NULL, do_nothing);
 }
 
 // MARK: The jobs
@@ -94,27 +122,63 @@ static enqueue libdispatch(void) {
   return next;
 }
 
-struct job {
-  function work;
-  void *context;
-};
+// Returns whether the waiters have to be looked at.
+static bool end_job(struct job *job) {
+  pthread_mutex_lock(&lock);
+  if (job->previous) job->previous->next = job->next;
+  else jobs = job->next;
+  if (job->next) job->next->previous = job->previous;
+  recent[ended % recent_size] = job->context;
+  ended += 1;
+  if (!jobs) rests += 1;
+  bool report = waiters && !is_reported && (!jobs || ended >= next_limit);
+  if (report) is_reported = true;
+  pthread_mutex_unlock(&lock);
+  return report;
+}
+
+// The job that this thread runs.
+static _Thread_local struct job *running;
 
 static void run(void *context) {
-  struct job job = *(struct job *)context;
-  free(context);
-  job.work(job.context);
+  struct job *job = context;
+  struct job *outer = running;
+  running = job;
+  job->work(job->context);
+  running = outer;
+  bool report = end_job(job);
+  free(job);
   // Enqueued without the counting function, because the report is not a job of the program.
-  if (end_job() && atomic_exchange(&has_waiters, false)) {
-    libdispatch()(_dispatch_main_q, NULL, resume_waiters);
-  }
+  if (report) libdispatch()(_dispatch_main_q, NULL, resume_waiters);
 }
 
 void dispatch_async_f(void *queue, void *context, function work) {
-  struct job *job = malloc(sizeof *job);
-  if (!job) abort();
-  *job = (struct job){work, context};
-  atomic_fetch_add(&jobs, 1);
+  struct job *job = allocate(sizeof *job);
+  pthread_mutex_lock(&lock);
+  if (running) running->has_enqueued = true;
+  *job = (struct job){work, context, NULL, jobs, false};
+  if (jobs) jobs->previous = job;
+  jobs = job;
+  pthread_mutex_unlock(&lock);
   libdispatch()(queue, job, run);
+}
+
+static bool is_recent(const void *task) {
+  for (size_t index = 0; index < recent_size; index += 1) {
+    if (recent[index] == task) return true;
+  }
+  return false;
+}
+
+size_t bindery_other_jobs(const void *const *tasks, size_t count) {
+  size_t others = 0, active = 0;
+  pthread_mutex_lock(&lock);
+  for (struct job *job = jobs; job; job = job->next) {
+    others += job != running && !job->has_enqueued;
+  }
+  for (size_t index = 0; index < count; index += 1) active += is_recent(tasks[index]);
+  pthread_mutex_unlock(&lock);
+  return others > active ? others - active : 0;
 }
 
 bool bindery_counts_jobs(void) {

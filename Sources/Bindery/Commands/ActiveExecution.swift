@@ -8,6 +8,8 @@ final class ActiveExecution<Input, Output>: CommandExecution {
   /// Whether the outcome is known.
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
   @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
+  /// The place of the task in ``RunningTasks``, once its first part has returned.
+  @usableFromInline @exclusivity(unchecked) var place: Int32 = -1
   /// The execution as observers of all executions see it; `nil` without observers.
   @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
   @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
@@ -73,9 +75,21 @@ final class ActiveExecution<Input, Output>: CommandExecution {
   @inlinable
   func end(_ outcome: Result<Output, any Error>) {
     hasEnded = true
+    if place >= 0 { removeFromRunningTasks() }
     command = nil
     if !waiters.isEmpty || observed != nil { notifyWaiters(outcome) }
   }
+
+  /// Adds the task to ``RunningTasks`` until the execution ends.
+  @usableFromInline
+  func addToRunningTasks() {
+    guard let task, let command else { return }
+    let label = SourceLabel(stringLiteral: command.object.label)
+    place = RunningTasks.add(task, isCommand: true, label)
+  }
+
+  @usableFromInline
+  func removeFromRunningTasks() { RunningTasks.remove(at: &place) }
 
   @usableFromInline
   func notifyWaiters(_ outcome: Result<Output, any Error>) {

@@ -65,6 +65,7 @@ extension Command {
       }
     }
     execution.task = task
+    if !execution.hasEnded { execution.addToRunningTasks() }
     // The first part of the body may have cancelled it, before there was a task to cancel.
     if execution.isCancelled { task.cancel() }
   }

@@ -16,9 +16,24 @@ extension Lifetime {
   /// retains it until then. A task that has ended is not retained. For work on each element of a
   /// sequence, ``task(_:for:name:_:)`` does not retain the view model at rest.
   ///
+  /// - Parameters:
+  ///   - name: The name in reports of work that does not end.
+  ///   - file: The file for these reports.
+  ///   - line: The line for these reports.
+  ///   - operation: The work.
   /// - Returns: The task, to await or to cancel it earlier.
   @discardableResult
   public func task(
+    name: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
+    _ operation: @escaping @MainActor () async -> Void
+  ) -> Task<Void, Never> {
+    start(as: SourceLabel(name, file, line), operation)
+  }
+
+  private func start(
+    as label: SourceLabel,
     _ operation: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {
     let token = TaskDisposable()
@@ -26,10 +41,14 @@ extension Lifetime {
     let task = untracked {
       Task.immediate { @MainActor in
         if !token.isDisposed { await operation() }
+        RunningTasks.remove(at: &token.place)
         token.finish()
       }
     }
     token.task = task
+    if !token.isDisposed {
+      token.place = RunningTasks.add(task, isCommand: false, label)
+    }
     add(token)
     return task
   }
@@ -67,9 +86,11 @@ extension Lifetime {
     _ owner: Owner,
     for elements: Elements,
     name: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping @MainActor (Owner, Elements.Element) async throws -> Void
   ) -> Task<Void, Never> {
-    task(owner, of: { elements }, name: name, body)
+    task(owner, of: { elements }, name: name, file: file, line: line, body)
   }
 
   /// Calls `body` with `owner` and each element of the sequence that `elements` returns, until the
@@ -93,9 +114,11 @@ extension Lifetime {
     _ owner: Owner,
     of elements: @escaping @MainActor () async throws -> Elements,
     name: StaticString = #function,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping @MainActor (Owner, Elements.Element) async throws -> Void
   ) -> Task<Void, Never> {
-    task { [weak owner] in
+    start(as: SourceLabel(name, file, line)) { [weak owner] in
       do {
         for try await element in try await elements() {
           guard !Task.isCancelled, let owner else { return }

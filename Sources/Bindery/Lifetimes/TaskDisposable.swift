@@ -3,6 +3,8 @@
 package final class TaskDisposable: Disposable {
   /// The task; set after it has been made.
   package var task: Task<Void, Never>?
+  /// The place of the task in a list of running tasks.
+  package var place: Int32 = -1
   /// Whether the work has ended or was cancelled.
   package private(set) var isDisposed = false
 

@@ -23,6 +23,7 @@ extension Trace {
   static func expectRelease(of object: AnyObject) {
     let name = "\(type(of: object))"
     let delay = leakDelay
+    guard !delay.isNever else { return }
     Task { @MainActor [weak object] in
       try? await Task.sleep(for: delay)
       if object != nil { report(.leak(name)) }

@@ -59,7 +59,9 @@ extension Scheduler {
   /// Waits until the scheduler’s time is `deadline`.
   ///
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  public func sleep(until deadline: Duration) async throws { try await sleep(for: deadline - now) }
+  public func sleep(until deadline: Duration) async throws {
+    try await sleep(for: now.delay(until: deadline))
+  }
 
   /// Returns a stream of the scheduler’s times at every `interval`, without end.
   ///
@@ -105,7 +107,7 @@ private final class Repetition: Disposable {
   deinit {}
 
   func begin(after delay: Duration) {
-    due = scheduler.now + max(delay, .zero)
+    due = scheduler.now.due(after: delay)
     wait()
   }
 
@@ -115,18 +117,20 @@ private final class Repetition: Disposable {
   }
 
   private func wait() {
-    timer.inner = scheduler.schedule(after: due - scheduler.now, leeway: leeway) { self.run() }
+    let delay = scheduler.now.delay(until: due)
+    timer.inner = scheduler.schedule(after: delay, leeway: leeway) { self.run() }
   }
 
   private func run() {
     guard let action else { return }
     action()
     guard !isDisposed else { return }
-    due += interval
-    if due < scheduler.now {
-      let missed = ((scheduler.now - due) / interval).rounded(.down)
-      due += interval * Int64(missed)
-      if due < scheduler.now { due += interval }
+    due = due.due(after: interval)
+    let now = scheduler.now
+    if due < now {
+      let missed = (now - due).attoseconds / interval.attoseconds
+      due += interval * missed
+      if due < now { due = due.due(after: interval) }
     }
     wait()
   }

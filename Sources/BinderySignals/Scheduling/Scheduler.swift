@@ -15,7 +15,12 @@ public import Bindery
 /// - Lifetime: the scheduler retains an action until it has run or its handle was disposed of.
 ///   Releasing the handle ends nothing.
 /// - Errors: an action that is due while the main actor is busy runs late, and is not skipped.
-/// - Cost: one object for each action; a ``MainScheduler`` starts a task for each that has a delay.
+/// - Cost: one object for each action, and O(log n) of the pending ones to add or to cancel it. A
+///   ``MainScheduler`` has one sleeping task, which is started anew when another action becomes the
+///   first.
+///
+/// A delay of a hundred years or more means never: `.seconds(Int64.max)` switches a timeout off.
+/// The action stays scheduled until its handle is disposed of.
 @MainActor
 public protocol Scheduler: AnyObject {
   /// The time since a reference point of the scheduler. It never decreases.

@@ -1,6 +1,7 @@
 /// Makes an object, passes it to `body`, releases it, and returns whether it was deallocated.
 ///
-/// Calls ``settle()`` before it looks, so tasks that retain the object may end first.
+/// Calls ``settle(limit:file:line:)`` before it looks, so tasks that retain the object may end
+/// first.
 ///
 /// ```swift
 /// let released = await isReleased {

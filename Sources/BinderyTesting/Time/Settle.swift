@@ -1,3 +1,5 @@
+import Bindery
+
 #if canImport(Glibc)
 import CBinderyTesting
 #endif
@@ -23,20 +25,48 @@ import CBinderyTesting
 /// executors that do not use libdispatch are not counted either.
 ///
 /// The count is that of the process. Tests that run at the same time wait for each other’s jobs,
-/// but not for each other’s `settle()`. A loop of `Task.yield()` that waits for an outside event
-/// delays them until it ends.
+/// but not for each other’s `settle()`. A task that polls, in a loop of `Task.yield()`, has work
+/// left until its loop ends. So `settle` also returns after `limit` jobs, and reports then to
+/// `Trace` which executions of commands and tasks of lifetimes have not ended, and the number of
+/// all other jobs. A job that does not return is waited for.
 ///
 /// Counting needs Linux with glibc, and a runtime that enqueues with `dispatch_async_f`. Elsewhere
 /// the promise is weaker: a call lets all other tasks run 1,000 times on the main actor and on the
 /// global executor. Chains on the main actor of up to that length end first; longer ones, and slow
 /// work on another thread, may not.
+///
+/// - Parameters:
+///   - limit: The number of jobs after which the call returns and reports.
+///   - file: The file for the report.
+///   - line: The line for the report.
 @MainActor
-public func settle() async {
+public func settle(
+  limit: Int = 1_000_000,
+  file: StaticString = #fileID,
+  line: UInt = #line
+) async {
+  let jobs = await waitForJobs(limit: limit)
+  guard !jobs.areDone else { return }
+  Trace.report(
+    .unfinishedWork(
+      call: "settle() (\(file):\(line)) after \(limit) jobs",
+      work: RunningTasks.names + [otherJobs]
+    )
+  )
+}
+
+/// The number of jobs that have ended, and whether no job was left.
+typealias WaitedJobs = (ended: Int, areDone: Bool)
+
+/// Waits until there are no jobs, or until `limit` jobs have ended.
+@MainActor
+func waitForJobs(limit: Int) async -> WaitedJobs {
   #if canImport(Glibc)
-  if isCounting { return await awaitNoJobs() }
+  if isCounting { return await countJobs(limit: limit) }
   #endif
   _ = warning
   await takeTurns(1_000)
+  return (1_000, true)
 }
 
 /// Prints a warning, once.
@@ -54,11 +84,15 @@ func takeTurns(_ count: Int) async {
 }
 
 #if canImport(Glibc)
-private func awaitNoJobs() async {
+private func countJobs(limit: Int) async -> WaitedJobs {
   await withCheckedContinuation { continuation in
     let waiter = Unmanaged.passRetained(Waiter(continuation))
     bindery_await_no_jobs(
-      { Unmanaged<Waiter>.fromOpaque($0).takeRetainedValue().continuation.resume() },
+      UInt64(clamping: limit),
+      { context, ended, areDone in
+        Unmanaged<Waiter>.fromOpaque(context).takeRetainedValue().continuation
+          .resume(returning: (Int(clamping: ended), areDone))
+      },
       waiter.toOpaque()
     )
   }
@@ -66,12 +100,25 @@ private func awaitNoJobs() async {
 
 private let isCounting = bindery_counts_jobs()
 
+/// The number of jobs that do not belong to a task in `RunningTasks`, as text.
+var otherJobs: String {
+  // The job of a task is the task itself.
+  let tasks = RunningTasks.tasks.map { task in
+    withUnsafeBytes(of: task) { $0.load(as: UnsafeRawPointer.self) }
+  }
+  return "\(bindery_other_jobs(tasks, tasks.count)) other jobs"
+}
+
 /// The continuation of a call of `settle()`, for the C target to hold.
 private nonisolated final class Waiter: Sendable {
-  let continuation: CheckedContinuation<Void, Never>
+  let continuation: CheckedContinuation<WaitedJobs, Never>
 
-  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+  init(_ continuation: CheckedContinuation<WaitedJobs, Never>) {
+    self.continuation = continuation
+  }
 
   deinit {}
 }
+#else
+var otherJobs: String { "an unknown number of other jobs" }
 #endif

@@ -1,3 +1,5 @@
+import Bindery
+
 /// A scheduler with a virtual clock that a test advances.
 ///
 /// ```swift
@@ -8,18 +10,14 @@
 /// #expect(results.values == ["tide"])
 /// ```
 ///
-/// Due work runs synchronously inside ``advance(by:)``, in the order of its due time, and for equal
-/// times in the order of scheduling. Work that is scheduled meanwhile runs too if it becomes due.
+/// Due work runs synchronously inside ``advance(by:limit:file:line:)``, in the order of its due
+/// time, and for equal times in the order of scheduling. Work that is scheduled meanwhile runs too
+/// if it becomes due. Work may advance the clock itself.
+///
+/// A call that runs work stops after a million actions, or the number that it is given, and reports
+/// that to `Trace`: work may repeat without end.
 public final class TestScheduler: Scheduler {
-  private struct Entry {
-    let due: Duration
-    let number: Int
-    let token: AnyDisposable
-    let action: () -> Void
-  }
-
-  private var entries: [Entry] = []
-  private var scheduled = 0
+  private let queue = ActionQueue()
 
   /// The virtual time since the scheduler was made.
   public private(set) var now = Duration.zero
@@ -32,32 +30,50 @@ public final class TestScheduler: Scheduler {
   /// Schedules `action` to run after the time has been advanced by `delay`.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
-    let number = scheduled
-    let token = AnyDisposable { [weak self] in self?.remove(number) }
-    entries.append(
-      Entry(due: now + max(delay, .zero), number: number, token: token, action: action)
-    )
-    scheduled += 1
-    return token
+    queue.add(due: now.due(after: delay), action)
   }
 
   /// Advances the clock by `duration` and runs the work that becomes due.
-  public func advance(by duration: Duration = .zero) {
-    let end = now + duration
-    while let index = indexOfNext(until: end) {
-      let entry = entries.remove(at: index)
-      guard !entry.token.isDisposed else { continue }
-      now = max(now, entry.due)
-      entry.token.dispose()
-      entry.action()
+  ///
+  /// - Parameters:
+  ///   - duration: The time that passes.
+  ///   - limit: The number of actions after which the call stops and reports to `Trace`.
+  ///   - file: The file for the report.
+  ///   - line: The line for the report.
+  public func advance(
+    by duration: Duration = .zero,
+    limit: Int = 1_000_000,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let end = now.adding(duration)
+    var rest = limit
+    while let next = queue.first, next.due <= end {
+      guard rest > 0 else {
+        return report("advance(by:)", after: "\(limit) actions", file, line)
+      }
+      rest -= 1
+      run(next)
     }
-    now = end
+    // An action may have advanced the clock further.
+    now = max(now, end)
   }
 
   /// Advances the clock to `time` and runs the work that becomes due.
-  public func advance(to time: Duration) {
+  ///
+  /// - Parameters:
+  ///   - time: The new time; it is not before ``now``.
+  ///   - limit: The number of actions after which the call stops and reports to `Trace`.
+  ///   - file: The file for the report.
+  ///   - line: The line for the report.
+  public func advance(
+    to time: Duration,
+    limit: Int = 1_000_000,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     precondition(time >= now, "advance(to:) cannot set the clock back: use rewind(to:)")
-    advance(by: time - now)
+    advance(by: time - now, limit: limit, file: file, line: line)
   }
 
   /// Sets the clock back by `duration`; nothing runs, and scheduled work keeps its due time.
@@ -75,32 +91,61 @@ public final class TestScheduler: Scheduler {
 
   /// Advances the clock until no work is scheduled, and stops at the time of the last work.
   ///
-  /// The method does not return while scheduled work repeats without end.
-  public func run() {
-    while let last = entries.map(\.due).max() { advance(by: max(last - now, .zero)) }
-  }
-
-  /// The time of the next work, or `nil` if none is scheduled.
-  var nextDue: Duration? { entries.map(\.due).min() }
-
-  /// Removes cancelled work, so that it does not count as pending.
-  private func remove(_ number: Int) {
-    guard let index = entries.firstIndex(where: { $0.number == number }) else { return }
-    // The captures of the action are released after the access to the entries.
-    let removed = entries.remove(at: index)
-    withExtendedLifetime(removed) {}
-  }
-
-  private func indexOfNext(until end: Duration) -> Int? {
-    var next: Int?
-    for (index, entry) in entries.enumerated() where entry.due <= end {
-      guard let best = next else {
-        next = index
-        continue
-      }
-      let isEarlier = (entry.due, entry.number) < (entries[best].due, entries[best].number)
-      if isEarlier { next = index }
+  /// Work that is never due is left: that of a timeout that is switched off, for example.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of actions after which the call stops and reports to `Trace`.
+  ///   - file: The file for the report.
+  ///   - line: The line for the report.
+  public func run(
+    limit: Int = 1_000_000,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    var rest = limit
+    while let next = queue.first {
+      guard rest > 0 else { return report("run()", after: "\(limit) actions", file, line) }
+      rest -= 1
+      run(next)
     }
-    return next
+  }
+
+  /// Advances the clock to the next due time and runs the work that is due then.
+  ///
+  /// - Parameter limit: The largest number of actions to run.
+  /// - Returns: The number of actions that ran.
+  func step(limit: Int) -> Int {
+    guard let due = queue.first?.due else { return 0 }
+    var count = 0
+    while count < limit, let next = queue.first, next.due <= due {
+      run(next)
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether work is scheduled that will be due.
+  var hasWork: Bool { queue.first != nil }
+
+  /// Reports that work has not ended within the limit of a call.
+  func report(
+    _ call: String,
+    after limit: String,
+    _ file: StaticString,
+    _ line: UInt,
+    _ work: [String] = []
+  ) {
+    Trace.report(
+      .unfinishedWork(
+        call: "TestScheduler.\(call) (\(file):\(line)) after \(limit)",
+        work: work + ["\(queue.count) scheduled actions"]
+      )
+    )
+  }
+
+  private func run(_ action: ScheduledAction) {
+    queue.remove(action)
+    now = max(now, action.due)
+    action.run()
   }
 }

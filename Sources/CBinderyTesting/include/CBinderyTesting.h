@@ -8,6 +8,8 @@
 #if defined(__GLIBC__)
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
 // Counts the jobs of the Swift runtime, for tests that wait until there is none.
 //
@@ -20,7 +22,16 @@
 bool bindery_counts_jobs(void);
 
 // Calls `resume` with `context` on the main queue, once, after the number of enqueued and running
-// jobs has been zero. Must be called by a job on the main queue; that job is counted too.
-void bindery_await_no_jobs(void (*_Nonnull resume)(void *_Nonnull), void *_Nonnull context);
+// jobs has been zero, or after `limit` jobs have ended. `ended` is the number that have. Must be
+// called on the main queue.
+void bindery_await_no_jobs(
+    uint64_t limit,
+    void (*_Nonnull resume)(void *_Nonnull context, uint64_t ended, bool are_done),
+    void *_Nonnull context);
+
+// Returns the number of jobs that are enqueued or running beside the calling one, less one for each
+// of the tasks that was among the last thousand jobs. A running job that has enqueued another one is not counted, because
+// it is returning if its task polls.
+size_t bindery_other_jobs(const void *_Nonnull const *_Nonnull tasks, size_t count);
 
 #endif

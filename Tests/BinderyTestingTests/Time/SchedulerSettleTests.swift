@@ -43,4 +43,20 @@ struct SchedulerSettleTests {
     #expect(results.values == [2])
     #expect(results.hasCompleted)
   }
+
+  // C74
+  @Test func `a timer that repeats without end stops at the limit and is reported`() async {
+    var reports: [String] = []
+    let trace = Trace.observe { event in
+      if "\(event)".contains("SettledClock.swift") { reports.append("\(event)") }
+    }
+    defer { trace.dispose() }
+    scheduler.schedule(after: .seconds(1), interval: .seconds(1)) {}
+
+    await scheduler.settle(limit: 10_000, file: "SettledClock.swift", line: 7)
+
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("TestScheduler.settle() (SettledClock.swift:7)") == true)
+    #expect(reports.first?.contains("1 scheduled actions") == true)
+  }
 }

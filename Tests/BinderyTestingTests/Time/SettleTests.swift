@@ -1,3 +1,4 @@
+import Bindery
 import Testing
 
 @testable import BinderyTesting
@@ -112,6 +113,33 @@ struct SettleTests {
     sleeper.cancel()
   }
 
+  // C74
+  @Test func `polling work is reported by name after the limit, with the number of other jobs`()
+    async
+  {
+    let poll = Polling()
+    var reports: [String] = []
+    let trace = Trace.observe { event in
+      if "\(event)".contains("PollTests.swift") { reports.append("\(event)") }
+    }
+    defer { trace.dispose() }
+    poll.ask.execute()
+    poll.wait()
+    Task { while !poll.isDone { await Task.yield() } }
+
+    await settle(limit: 1_000, file: "PollTests.swift", line: 3)
+    poll.isDone = true
+    await settle()
+
+    #expect(reports.count == 1)
+    let report = reports.first ?? ""
+    #expect(report.hasPrefix("settle() (PollTests.swift:3) after 1000 jobs: work has not ended: "))
+    #expect(report.contains("the command ask"))
+    #expect(report.contains("a task of wait() (BinderyTestingTests/SettleTests.swift:"))
+    #expect(report.contains("other jobs"))
+    #expect(!RunningTasks.names.contains("the command ask"))
+  }
+
   @Test func `without a job count, a chain runs a limited number of steps`() async {
     let steps = Steps()
 
@@ -140,6 +168,25 @@ private final class Steps {
       done += 1
       start(count - 1)
     }
+  }
+}
+
+/// A command and a task that poll until the test says that they are done.
+private final class Polling {
+  var isDone = false
+  private let lifetime = Lifetime()
+  private(set) lazy var ask = makeAsk()
+
+  init() {}
+
+  deinit {}
+
+  private func makeAsk() -> Command<Void, Void> {
+    Command(name: "ask") { [unowned self] in while !isDone { await Task.yield() } }
+  }
+
+  func wait() {
+    lifetime.task { [unowned self] in while !isDone { await Task.yield() } }
   }
 }
 

@@ -1,3 +1,4 @@
+import Bindery
 import BinderyTesting
 import Testing
 
@@ -84,5 +85,92 @@ struct TestSchedulerTests {
 
     #expect(before.isEmpty)
     #expect(times == [.seconds(3)])
+  }
+
+  @Test func `work that advances the clock does not see it set back`() {
+    let scheduler = TestScheduler()
+    var ran: [String] = []
+    scheduler.schedule(after: .seconds(1)) {
+      scheduler.advance(by: .seconds(9))
+      ran.append("advanced to \(scheduler.now)")
+    }
+    scheduler.schedule(after: .seconds(5)) { ran.append("at \(scheduler.now)") }
+
+    scheduler.advance(by: .seconds(2))
+
+    #expect(ran == ["at 5.0 seconds", "advanced to 10.0 seconds"])
+    #expect(scheduler.now == .seconds(10))
+  }
+
+  // C74
+  @Test func `a run of work that repeats without end stops at its limit and is reported`() {
+    let scheduler = TestScheduler()
+    var (runs, reports) = (0, [String]())
+    let trace = Trace.observe { event in
+      if "\(event)".contains("ClockTests.swift") { reports.append("\(event)") }
+    }
+    defer { trace.dispose() }
+    scheduler.schedule(after: .seconds(1), interval: .seconds(1)) { runs += 1 }
+
+    scheduler.run(limit: 1_000, file: "ClockTests.swift", line: 7)
+
+    #expect(runs == 1_000)
+    #expect(scheduler.now == .seconds(1_000))
+    #expect(
+      reports == [
+        "TestScheduler.run() (ClockTests.swift:7) after 1000 actions: work has not ended: "
+          + "1 scheduled actions"
+      ]
+    )
+  }
+
+  // C74
+  @Test func `an advance ends although work schedules itself without a delay`() {
+    let scheduler = TestScheduler()
+    var (runs, reports) = (0, 0)
+    let trace = Trace.observe { event in
+      if case .unfinishedWork(let call, _) = event, call.contains("AdvanceTests.swift") {
+        reports += 1
+      }
+    }
+    defer { trace.dispose() }
+    func run() {
+      runs += 1
+      scheduler.schedule(run)
+    }
+    run()
+
+    scheduler.advance(limit: 1_000, file: "AdvanceTests.swift")
+    scheduler.advance(to: .seconds(1), limit: 1_000, file: "AdvanceTests.swift")
+
+    #expect(runs == 2_001)
+    #expect(reports == 2)
+  }
+
+  @Test func `the handle of work is disposed of once the work has begun`() {
+    let scheduler = TestScheduler()
+    var token: (any Disposable)?
+    var wasDisposed = false
+    token = scheduler.schedule { wasDisposed = token?.isDisposed == true }
+
+    scheduler.advance()
+
+    #expect(wasDisposed)
+  }
+
+  @Test func `work that is cancelled in any order leaves the order of the rest`() {
+    let scheduler = TestScheduler()
+    var ran: [Int] = []
+    let tokens = (0..<100).map { number in
+      scheduler.schedule(after: .seconds(number * 37 % 50)) { ran.append(number) }
+    }
+
+    for number in 0..<100 where number % 3 != 0 { tokens[number * 71 % 100].dispose() }
+    scheduler.run()
+
+    let left = (0..<100).filter { number in
+      !(0..<100).contains { $0 % 3 != 0 && $0 * 71 % 100 == number }
+    }
+    #expect(ran == left.sorted { ($0 * 37 % 50, $0) < ($1 * 37 % 50, $1) })
   }
 }

@@ -22,7 +22,8 @@ public final class ToastPresenter: Widget {
   ///
   /// - Parameters:
   ///   - text: A short sentence. Nothing in it is read as markup.
-  ///   - duration: The time for which it is shown, in whole seconds.
+  ///   - duration: The time for which it is shown, in whole seconds. One of more than 49 days means
+  ///     until the user closes it.
   ///   - action: The title and the action of a button, such as “Undo”.
   public func show(
     _ text: String,
@@ -31,7 +32,7 @@ public final class ToastPresenter: Widget {
   ) {
     // libadwaita reads the title as markup.
     guard let toast = adw_toast_new(text.displayed(limit: 500).escapedMarkup) else { return }
-    adw_toast_set_timeout(toast, duration.roundedSeconds)
+    adw_toast_set_timeout(toast, duration.toastSeconds)
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))
@@ -45,8 +46,11 @@ public final class ToastPresenter: Widget {
 }
 
 extension Duration {
-  /// The seconds, rounded up: a message without a time would stay until it is closed.
-  fileprivate var roundedSeconds: UInt32 {
-    UInt32(clamping: max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)))
+  /// The seconds, rounded up, or 0, for which libadwaita shows a message until it is closed.
+  ///
+  /// It counts milliseconds in 32 bits.
+  var toastSeconds: UInt32 {
+    guard self <= .milliseconds(UInt32.max) else { return 0 }
+    return UInt32(clamping: max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0)))
   }
 }

@@ -72,7 +72,7 @@ public nonisolated struct BackOff: Sendable, Equatable {
     using random: inout some RandomNumberGenerator
   ) -> Duration {
     let longest = delay(before: retry)
-    guard jitter > 0 else { return longest }
+    guard jitter > 0, !longest.isNever else { return longest }
     return longest * (1 - jitter * Double.random(in: 0..<1, using: &random))
   }
 }

@@ -33,7 +33,8 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   }
 
   private func wait(with value: Value?, isCompletion: Bool) {
-    let due = scheduler.now + interval
+    guard !interval.isNever else { return }
+    let due = scheduler.now.due(after: interval)
     queue.append(Entry(due: due, value: value, isCompletion: isCompletion))
     if queue.count == 1, !isSending { setTimer() }
   }
@@ -43,7 +44,7 @@ final class Delay<Value, Failure: Error>: ScheduledOperator<Value, Value, Failur
   /// One timer serves all entries.
   private func setTimer() {
     guard position < queue.count else { return }
-    let remaining = max(queue[position].due - scheduler.now, .zero)
+    let remaining = scheduler.now.delay(until: queue[position].due)
     timer.inner = scheduler.schedule(after: remaining) { [self] in sendDue() }
   }
 

@@ -25,7 +25,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
     timer.inner =
       newDue == now
       ? schedule { [self] in sendPending() }
-      : scheduler.schedule(after: newDue - now) { [self] in sendPending() }
+      : scheduler.schedule(after: now.delay(until: newDue)) { [self] in sendPending() }
   }
 
   /// Returns the time at which the next value may be sent.
@@ -33,7 +33,7 @@ final class Throttle<Value, Failure: Error>: ScheduledOperator<Value, Value, Fai
   /// A clock that has been set back does not delay values.
   private func due(at now: Duration) -> Duration {
     guard let lastSent, lastSent <= now else { return now }
-    return max(lastSent + interval, now)
+    return max(lastSent.due(after: interval), now)
   }
 
   private func sendPending() {

@@ -19,8 +19,8 @@ public final class CompositeDisposable: Disposable {
   /// Removes members that have already ended from time to time, so that they do not accumulate:
   /// amortised O(1).
   ///
-  /// - Returns: A handle: disposing of it removes the member without ending it. `nil` if the member
-  ///   was not added.
+  /// - Returns: A handle: disposing of it removes the member without ending it, in O(1). `nil` if
+  ///   the member was not added.
   @discardableResult
   public func add(_ member: (any Disposable)?) -> (any Disposable)? {
     guard let member, !member.isDisposed else { return nil }
@@ -28,12 +28,10 @@ public final class CompositeDisposable: Disposable {
       member.dispose()
       return nil
     }
-    members.append(member)
+    let place = CompositeMember(member)
+    members.append(place)
     if members.needSweep { keeping(members) { members = members.swept() } }
-    return AnyDisposable { [weak self, weak member] in
-      guard let self else { return }
-      keeping(members) { self.members = self.members.removing(member) }
-    }
+    return AnyDisposable { [weak place] in place?.remove() }
   }
 
   /// Calls `action` when the composite ends, or at once if it has.
@@ -67,4 +65,24 @@ public final class CompositeDisposable: Disposable {
   ) -> (any Disposable)? {
     composite.add(action)
   }
+}
+
+/// A member of a composite, until it is removed or ends.
+private final class CompositeMember: Disposable {
+  private var member: (any Disposable)?
+
+  init(_ member: any Disposable) { self.member = member }
+
+  deinit {}
+
+  var isDisposed: Bool { member?.isDisposed ?? true }
+
+  func dispose() {
+    let member = member
+    self.member = nil
+    member?.dispose()
+  }
+
+  /// Releases the member without ending it.
+  func remove() { keeping(member) { member = nil } }
 }

@@ -25,13 +25,6 @@ struct DisposableMembers {
     return left
   }
 
-  /// Returns the list without `member`, which is not ended.
-  func removing(_ member: (any Disposable)?) -> DisposableMembers {
-    var left = self
-    left.members = members.filter { $0 !== member }
-    return left
-  }
-
   /// Removes the members and returns them, to be disposed of in order.
   mutating func end() -> [any Disposable] {
     haveEnded = true

@@ -31,8 +31,11 @@ struct CounterTests {
       viewModel.increment()
       try changes.expect("count", from: 0, to: 1)
       viewModel.loadFact.execute()
+      try changes.expect("loadFact.isExecuting", from: false, to: true)
       await settle()
-      try changes.expect("fact", from: String?.none, to: "1 is a number.")
+      try changes.expect("loadFact.isExecuting", from: true, to: false)
+      try changes.expect("loadFact.result", from: nil, to: "1 is a number.")
+      try changes.expect("fact", from: nil, to: "1 is a number.")
     }
   }
 }

@@ -1,25 +1,36 @@
-import Bindery
+import BinderySignals
 
-/// A property whose changes can be recorded without knowing its type.
+/// A stored or derived property whose changes can be recorded without knowing its type.
 protocol RecordableProperty {
-  /// Calls `action` with the old and the new value of each change.
-  func onWrite(_ action: @escaping (_ old: Any, _ new: Any) -> Void) -> (any Disposable)?
+  /// The property as a member of the recorded state.
+  var member: StateMember { get }
 }
 
-extension MutableProperty: RecordableProperty {
-  func onWrite(_ action: @escaping (_ old: Any, _ new: Any) -> Void) -> (any Disposable)? {
-    var last = untracked { value }
-    return writes()?.listen { value in
-      let old = last
-      last = value
-      if !isEqual(old, value) { action(old, value) }
+extension Property: RecordableProperty {
+  var member: StateMember {
+    StateMember(node, current: untracked { value }) { action in
+      if let stored = node as? MutableProperty<Value> { return stored.writes()?.listen(action) }
+      return StateMember.observe {
+        value
+      } action: {
+        action($0)
+      }
     }
   }
 }
 
-/// Whether two values are known to be equal.
-private func isEqual(_ left: Any, _ right: Any) -> Bool {
-  func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
-  guard let left = left as? any Equatable else { return false }
-  return compare(left)
+extension MutableProperty: RecordableProperty {
+  var member: StateMember { projectedValue.member }
+}
+
+/// A wrapper of a derived property, whose owner has to be known.
+protocol RecordableWrapper {
+  /// The property as a member of the recorded state, if `owner` owns the wrapper.
+  func member(of owner: AnyObject) -> StateMember?
+}
+
+extension Computed: RecordableWrapper {
+  func member(of owner: AnyObject) -> StateMember? {
+    (owner as? Owner).map { property(of: $0).member }
+  }
 }

@@ -6,7 +6,7 @@ public nonisolated struct UnexpectedChange: Error, CustomStringConvertible {
   static func unknown(_ name: String, known: [String]) -> UnexpectedChange {
     UnexpectedChange(
       description: """
-        There is no stored property “\(name)”. There are: \(known.joined(separator: ", ")).
+        There is no recorded property “\(name)”. There are: \(known.joined(separator: ", ")).
         """
     )
   }
@@ -40,6 +40,12 @@ public nonisolated struct UnexpectedChange: Error, CustomStringConvertible {
         To:
         \(new)
         """
+    )
+  }
+
+  static func other(expected: String, happened: RecordedChange) -> UnexpectedChange {
+    UnexpectedChange(
+      description: "The next change is none of \(expected).\n  happened  \(happened.summary)"
     )
   }
 

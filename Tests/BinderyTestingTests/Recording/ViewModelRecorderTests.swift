@@ -36,9 +36,11 @@ struct ViewModelRecorderTests {
     try await recordChanges(of: viewModel) { changes in
       viewModel.search("a")
       try changes.expect("query", from: "", to: "a")
+      try changes.expect("title", from: "!", to: "a!")
       try changes.expect("isSearching", from: false, to: true)
       viewModel.search("b")
       try changes.expect("query", from: "a", to: "b")
+      try changes.expect("title", from: "a!", to: "b!")
     }
   }
 
@@ -89,6 +91,7 @@ struct ViewModelRecorderTests {
       failure == """
         These changes were not expected:
         query: “” → “a”
+        title: “!” → “a!”
         isSearching: false → true
         limit: nil → 3
         """
@@ -150,8 +153,8 @@ struct ViewModelRecorderTests {
     }
 
     #expect(
-      failure == "There is no stored property “qeury”. "
-        + "There are: callbacks, filter, isSearching, limit, query."
+      failure == "There is no recorded property “qeury”. "
+        + "There are: callbacks, filter, isBeside, isSearching, limit, phase, query, title."
     )
   }
 
@@ -176,8 +179,10 @@ struct ViewModelRecorderTests {
         viewModel.query = "a"
         other.query = "b"
         try others.expect("query", from: "", to: "b")
+        try others.expect("title", from: "!", to: "b!")
       }
       try changes.expect("query", from: "", to: "a")
+      try changes.expect("title", from: "!", to: "a!")
     }
   }
 

@@ -109,22 +109,32 @@ struct LoginTests {
       fakes.scheduler.advance(by: .milliseconds(200))
       await settle()
       try changes.expect("account", from: nil, to: juno)
+      try changes.expect("avatarURL")
 
       // The first password is wrong. Nothing that was typed is lost.
       login.password = "bookbind"
       try changes.expect("password", from: "", to: "bookbind")
+      try changes.expect("validLogin", from: false, to: true)
+      try changes.expect("loginCommand.isEnabled", from: false, to: true)
       login.loginCommand.execute()
+      try changes.expect("loginCommand.isExecuting", from: false, to: true)
+      try changes.expect("loginCommand.isEnabled", from: true, to: false)
       await settle()
+      try changes.expect("loginCommand.isExecuting", from: true, to: false)
+      try changes.expect("loginCommand.result")
       try changes.expect("message", from: nil, to: refusal)
+      try changes.expect("loginCommand.isEnabled", from: false, to: true)
 
       // The second is right: the message goes as the try begins, and the screen gives way.
       login.password = "bookbinder"
       try changes.expect("password", from: "bookbind", to: "bookbinder")
       login.loginCommand.execute()
+      try changes.expect("loginCommand.isExecuting", from: false, to: true)
+      try changes.expect("loginCommand.isEnabled", from: true, to: false)
       try changes.expect("message", from: refusal, to: nil)
       try changes.expectNothingMore()
-      await settle()
     }
+    await settle()
 
     #expect(fakes.navigation.outline == "[C0: Home]")
   }

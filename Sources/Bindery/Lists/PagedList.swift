@@ -25,7 +25,11 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   @MutableProperty public var keyword = ""
   /// The keyword that the filter uses now.
   @MutableProperty public private(set) var appliedKeyword = ""
-  @MutableProperty private var paging = Paging<Item, Cursor>()
+  @MutableProperty private(set) var paging = Paging<Item, Cursor>()
+  /// Counts the changes of the items, for observers of them.
+  ///
+  /// A derived property with the items would refer to their array, which each page would then copy.
+  @MutableProperty private var version = 0
 
   /// Loads the first page, or all pages if the list is loaded as a whole.
   ///
@@ -33,7 +37,7 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   public private(set) lazy var refreshCommand = Command<Void, Page<Item, Cursor>>(.latest) {
     [weak self] _, execution in
     guard let load = self?.startRefresh() else { throw CancellationError() }
-    return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
+    return try await Self.attempt(execution, failed: { self?.failed($0, while: .loading) }, load)
   }
 
   /// Loads one more page; disabled when there is none.
@@ -41,21 +45,27 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
     when: { [weak self] in self?.canLoadMore ?? false },
     { [weak self] _, execution in
       guard let load = self?.startMore() else { throw CancellationError() }
-      return try await Self.attempt(execution, failed: { self?.failed($0) }, load)
+      return try await Self.attempt(
+        execution,
+        failed: { self?.failed($0, while: .loadingMore) },
+        load
+      )
     }
   )
 
-  /// The items that match the filter.
-  @Computed({ (list: PagedList) in list.filtered }) public var visible
+  /// The loading state of the list.
+  @Computed({ (list: PagedList) in list.paging.phase }) public var phase
+  /// The items that match the keyword; `nil` without a keyword.
+  @Computed({ (list: PagedList) in list.filtered }) private var matching
 
   /// The lifetime, which ends when the list is released.
   public let lifetime = Lifetime()
 
-  private let load: Load
-  private let isWhole: Bool
+  let load: Load
+  let isWhole: Bool
   private let merging: Paging<Item, Cursor>.Merging
   private let matches: (Item, String) -> Bool
-  private let words: (any Error) -> String?
+  let words: (any Error) -> String?
 
   /// Makes a list, and loads nothing yet.
   ///
@@ -85,10 +95,13 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   isolated deinit { lifetime.dispose() }
 
   /// All items loaded so far, ignoring the filter.
-  public var items: [Item] { paging.items }
+  public var items: [Item] {
+    _ = version
+    return untracked { paging.items }
+  }
 
-  /// The loading state of the list.
-  public var phase: ListPhase { paging.phase }
+  /// The items that match the filter.
+  public var visible: [Item] { matching ?? items }
 
   /// Loads the first page unless it was loaded before or is being loaded.
   public func refreshIfNeeded() {
@@ -97,24 +110,12 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
     if phase != .loading { refreshCommand.execute() }
   }
 
-  /// Shows a cached copy until a page is loaded.
-  public func remember(_ copy: [Item]?) {
-    if let copy { _paging.modify { $0.remember(copy) } }
-  }
-
-  /// Changes items in place.
-  public func update(_ change: (inout Item) -> Void) { _paging.modify { $0.update(change) } }
-
-  /// Removes all items and cancels the requests.
-  public func clear() {
-    cancel()
-    _paging.modify { $0.clear() }
-  }
-
   /// Cancels the requests.
   public func cancel() {
-    refreshCommand.cancel()
-    loadMoreCommand.cancel()
+    batch {
+      refreshCommand.cancel()
+      loadMoreCommand.cancel()
+    }
   }
 }
 
@@ -122,56 +123,33 @@ extension PagedList {
   private func bind(_ applying: Applying) {
     refreshCommand.onValue(self) { list, page in
       let merging = list.merging
-      list._paging.modify { $0.begin(with: page, merging) }
+      list.replaceItems { $0.begin(with: page, merging) }
     }
-    loadMoreCommand.onValue(self) { list, page in list._paging.modify { $0.append(page) } }
+    loadMoreCommand.onValue(self) { list, page in list.append(page) }
+    // A refresh that another one has superseded, and that was then cancelled, has not begun.
+    lifetime.observe(self) { list in
+      if !list.refreshCommand.isExecuting { untracked { list.failed(nil, while: .loading) } }
+    }
     // The list shows failures itself, in its phase.
     lifetime += refreshCommand.sentErrors.listen { _ in }
     lifetime += loadMoreCommand.sentErrors.listen { _ in }
     lifetime += applying($keyword) { [weak self] in self?.appliedKeyword = $0 }
   }
 
-  private var filtered: [Item] {
+  /// Changes the items and the state in place, without observing them.
+  func change<Result>(_ body: (inout Paging<Item, Cursor>) -> Result) -> Result {
+    _paging.modify(body)
+  }
+
+  /// Runs the observers of the items, without observing them.
+  func noteChange() { _version.modify { $0 += 1 } }
+
+  private var filtered: [Item]? {
     let keyword = appliedKeyword
-    guard !keyword.isEmpty else { return items }
+    guard !keyword.isEmpty else { return nil }
     var filtered: [Item] = []
     for item in items where matches(item, keyword) { filtered.append(item) }
     return filtered
-  }
-
-  private var canLoadMore: Bool { paging.next != nil && paging.phase != .loading }
-
-  /// Returns the request for the first page, which does not retain the list: the requests of a
-  /// released list are cancelled.
-  private func startRefresh() -> @MainActor () async throws -> Page<Item, Cursor> {
-    loadMoreCommand.cancel()
-    _paging.modify { $0.start() }
-    return { [load, isWhole] in isWhole ? try await Self.everything(load) : try await load(nil) }
-  }
-
-  /// Returns the request for the next page, if there is one.
-  private func startMore() -> (@MainActor () async throws -> Page<Item, Cursor>)? {
-    guard let next = _paging.modify({ $0.startMore() }) else { return nil }
-    return { [load] in try await load(next) }
-  }
-
-  /// Loads a page, and records a failure or a cancellation, also where a caller awaits the outcome.
-  private static func attempt(
-    _ execution: CommandExecution,
-    failed: @escaping ((any Error)?) -> Void,
-    _ load: @MainActor () async throws -> Page<Item, Cursor>
-  ) async throws -> Page<Item, Cursor> {
-    execution.onCancel { failed(nil) }
-    do { return try await load() } catch {
-      if !execution.isCancelled { failed(error) }
-      throw error
-    }
-  }
-
-  private func failed(_ error: (any Error)?) {
-    var reason: String?
-    if let error, !(error is CancellationError) { reason = words(error) }
-    _paging.modify { $0.fail(reason) }
   }
 
   private static func atOnce(
@@ -179,13 +157,5 @@ extension PagedList {
     _ apply: @escaping (String) -> Void
   ) -> any Disposable {
     observe { apply(keyword.value) }
-  }
-
-  private static func everything(_ load: Load) async throws -> Page<Item, Cursor> {
-    var paging = Paging<Item, Cursor>()
-    paging.start()
-    paging.begin(with: try await load(nil))
-    while let next = paging.startMore() { paging.append(try await load(next)) }
-    return Page(items: paging.items)
   }
 }

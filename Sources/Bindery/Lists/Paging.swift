@@ -19,6 +19,9 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
     case onTop
   }
 
+  /// An item after a change, and its place and identity before it.
+  typealias Change = (offset: Int, id: Item.ID, item: Item)
+
   /// All items loaded so far.
   public private(set) var items: [Item] = []
   /// The loading state.
@@ -28,6 +31,8 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
   /// Whether a first page was loaded, so that the items are more than a cached copy.
   public private(set) var isFresh = false
   private var visited: Set<Cursor> = []
+  /// The identities of the items, so that a page costs no more than its own items.
+  private var known: Set<Item.ID> = []
 
   /// Makes an empty list.
   public init() {}
@@ -37,7 +42,7 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
 
   /// Shows a copy from elsewhere, such as a local store, unless a page was loaded already.
   public mutating func remember(_ copy: [Item]) {
-    if !isFresh { items = copy }
+    if !isFresh { store(copy) }
   }
 
   /// Records that the first page is requested; any other request no longer counts.
@@ -62,9 +67,7 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
   /// Appends a further page, if it is being requested.
   public mutating func append(_ page: Page<Item, Cursor>) {
     guard phase == .loadingMore else { return }
-    var known: Set<Item.ID> = []
-    for item in items { known.insert(item.id) }
-    items += Self.unrepeated(page.items, known: known)
+    for item in page.items where known.insert(item.id).inserted { items.append(item) }
     if let next { visited.insert(next) }
     // A cursor that was used before would repeat the list without end, so it ends the list.
     next = page.next.flatMap { visited.contains($0) ? nil : $0 }
@@ -81,8 +84,30 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
   }
 
   /// Changes items in place.
+  ///
+  /// `change` must not read the variable that holds this value, which is being changed.
   public mutating func update(_ change: (inout Item) -> Void) {
-    for index in items.indices { change(&items[index]) }
+    var isRenamed = false
+    for offset in items.indices {
+      let id = items[offset].id
+      change(&items[offset])
+      if items[offset].id != id { isRenamed = true }
+    }
+    if isRenamed { store(items) }
+  }
+
+  /// Exchanges items for changed ones, each at the offset where the item before the change is.
+  ///
+  /// A change of an item that is no longer at its offset is dropped.
+  mutating func replace(_ changes: inout [Change]) {
+    var isRenamed = false
+    for index in changes.indices {
+      let (offset, id) = (changes[index].offset, changes[index].id)
+      guard items.indices.contains(offset), items[offset].id == id else { continue }
+      if changes[index].item.id != id { isRenamed = true }
+      swap(&items[offset], &changes[index].item)
+    }
+    if isRenamed { store(items) }
   }
 
   /// Removes all items.
@@ -93,13 +118,13 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
   }
 
   private mutating func merge(_ page: Page<Item, Cursor>, _ merging: Merging) {
-    let fresh = Self.unrepeated(page.items, known: [])
     var ids: Set<Item.ID> = []
-    for item in fresh { ids.insert(item.id) }
+    var fresh: [Item] = []
+    for item in page.items where ids.insert(item.id).inserted { fresh.append(item) }
     var older: [Item] = []
     for item in items where !ids.contains(item.id) { older.append(item) }
     let isConnected = merging == .onTop && older.count < items.count
-    items = isConnected ? fresh + older : fresh
+    store(isConnected ? fresh + older : fresh)
     // Where older pages were loaded already, the next page is the one below them.
     if isFresh && isConnected { return }
     isFresh = true
@@ -107,11 +132,10 @@ public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
     visited = []
   }
 
-  private static func unrepeated(_ items: [Item], known: Set<Item.ID>) -> [Item] {
-    var seen = known
-    var unrepeated: [Item] = []
-    for item in items where seen.insert(item.id).inserted { unrepeated.append(item) }
-    return unrepeated
+  private mutating func store(_ newItems: [Item]) {
+    items = newItems
+    known = []
+    for item in newItems { known.insert(item.id) }
   }
 }
 

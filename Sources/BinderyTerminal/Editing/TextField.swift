@@ -47,7 +47,7 @@ public struct TextField {
     let style = Style(.standard, on: .role(.bar))
     frame.fill(line, style)
     if text.isEmpty { frame.write(placeholder, Style(.muted).on(.role(.bar)), in: line) }
-    let glyphs = shownGlyphs
+    let glyphs = shownGlyphs.map { $0.fitted(to: line.columns) }
     var first = 0
     var before = glyphs.prefix(cursor).reduce(0) { $0 + $1.width }
     while before >= line.columns, first < cursor {

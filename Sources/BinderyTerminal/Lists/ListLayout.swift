@@ -43,7 +43,8 @@ nonisolated struct ListLayout {
 
   /// The words above a row, if something stands there.
   func heading(above row: Int, isTopmost: Bool) -> String? {
-    guard let heading = headings.last(where: { $0.start <= row }) else { return nil }
+    guard let place = headings.place(ofRow: row) else { return nil }
+    let heading = headings[place]
     return !heading.title.isEmpty && (isTopmost || heading.start == row) ? heading.title : nil
   }
 
@@ -52,6 +53,19 @@ nonisolated struct ListLayout {
     var offset = row
     while offset > 0, visible(from: offset - 1).contains(row) { offset -= 1 }
     return offset
+  }
+}
+
+nonisolated extension [ListHeading] {
+  /// Returns the place of the last heading that begins at or above a row, by a binary search.
+  func place(ofRow row: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start <= row { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 }
 #endif

@@ -36,7 +36,7 @@ extension TablePane {
     state.endRestoration(of: table)
     switch target {
     case .item(indexName, let index):
-      let headings = untracked { TableSections(table).headings }
+      let headings = untracked { state.sections(of: table).headings }
       if headings.indices.contains(index) { state.list.select(headings[index].start) }
       return true
     case .item(filterName, _):
@@ -147,11 +147,14 @@ extension TablePane {
 
   /// Selects the first row of the next section, of this one, or of the one before.
   private func jump(_ state: TablePaneState<Table>, forward: Bool) {
-    let starts = untracked { TableSections(table).headings }.map(\.start)
-    let place = state.list.selection
-    let row = forward ? starts.first { $0 > place } : starts.last { $0 < place }
+    let headings = untracked { state.sections(of: table).headings }
+    let selection = state.list.selection
+    let place =
+      forward
+      ? (headings.place(ofRow: selection) ?? -1) + 1
+      : headings.place(ofRow: selection - 1)
     state.endRestoration(of: table)
-    if let row { state.list.select(row) }
+    if let place, place < headings.count { state.list.select(headings[place].start) }
     table.reached(state.list.selection)
   }
 

@@ -96,7 +96,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
       notice.draw(in: area, of: &frame)
       return
     }
-    let sections = TableSections(table)
+    let sections = state.sections(of: table)
     // An index of which a part is missing would mislead.
     if sections.indexTitles.count > 1, sections.indexTitles.count <= area.rows {
       drawIndex(sections.indexTitles, in: area.takeRight(2), of: &frame)

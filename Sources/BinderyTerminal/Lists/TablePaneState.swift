@@ -9,6 +9,10 @@ public final class TablePaneState<Table: TableViewModel> {
   private var rows: [Table.Row] = []
   /// The number of rows when the last frame that showed the end of the list has asked for more.
   private var countAtEnd = 0
+  /// The restored row that was not found among the rows, so that only other rows are searched.
+  private var missing: (id: String, rows: [Table.Row])?
+  private var sections: Property<TableSections>?
+  private weak var sectioned: Table?
   private var displayed: (rows: [Table.Row], isAtTop: Bool)?
 
   init(name: String, placeholder: String) {
@@ -35,15 +39,34 @@ public final class TablePaneState<Table: TableViewModel> {
   /// Selects the restored row as soon as it is loaded, and stores the selected row.
   func restore(_ table: Table, in rows: [Table.Row]) {
     guard let table = table as? any RestorableTable else { return }
-    if let id = table.selectedRow.restored,
-      let offset = rows.firstIndex(where: { "\($0.id)" == id })
-    {
-      list.reveal(offset)
-      table.selectedRow.finishRestoration()
+    if let id = table.selectedRow.restored {
+      restore(id, of: table, in: rows)
+    } else {
+      missing = nil
     }
     if rows.indices.contains(list.selection) {
       table.selectedRow.note("\(rows[list.selection].id)")
     }
+  }
+
+  private func restore(_ id: String, of table: any RestorableTable, in rows: [Table.Row]) {
+    if let missing, missing.id == id, missing.rows == rows { return }
+    guard let offset = rows.firstIndex(where: { "\($0.id)" == id }) else {
+      missing = (id, rows)
+      return
+    }
+    list.reveal(offset)
+    table.selectedRow.finishRestoration()
+  }
+
+  /// Returns the sections of the table, which are read again after they have changed, and not for
+  /// each frame.
+  func sections(of table: Table) -> TableSections {
+    if let sections, sectioned === table { return sections.value }
+    let made = computed { [weak table] in TableSections(table) }
+    sections = made
+    sectioned = table
+    return made.value
   }
 
   /// Stops waiting for the restored row, because the user has chosen another place.

@@ -6,7 +6,8 @@ struct TableSections {
   let headings: [ListHeading]
   let indexTitles: [String]
 
-  init(_ table: any TableViewModel) {
+  /// Makes the sections of a table; none for one that was released.
+  init(_ table: (any TableViewModel)?) {
     let table = table as? any SectionedTableViewModel
     headings = table?.headings ?? []
     indexTitles = table?.sectionIndexTitles ?? []

@@ -9,11 +9,15 @@ public nonisolated struct Glyph: Hashable, Sendable {
 
   static let space = Glyph(character: " ", width: 1)
   static let replacement = Glyph(character: "\u{FFFD}", width: 1)
+  static let ellipsis = Glyph(character: "…", width: 1)
 
   init(character: Character, width: Int) {
     self.character = character
     self.width = width
   }
+
+  /// Returns the grapheme, or “…” where a line has fewer cells than it takes.
+  func fitted(to width: Int) -> Glyph { self.width > width ? .ellipsis : self }
 
   /// Makes a grapheme of unknown origin safe, or gives nothing where there is nothing to see.
   init?(_ character: Character) {

@@ -9,6 +9,8 @@ public nonisolated enum Wrapping: Sendable {
 
 nonisolated extension String {
   /// The text in lines of at most so many cells; a line break in it starts a new one.
+  ///
+  /// A character that is wider than a line is shown as “…”.
   public func wrapped(to width: Int, by wrapping: Wrapping = .words) -> [String] {
     [Run(self)].wrapped(to: width, by: wrapping).map { $0.map(\.text).joined() }
   }
@@ -17,7 +19,8 @@ nonisolated extension String {
 nonisolated extension [Run] {
   /// The line in lines of at most so many cells, each piece in its style.
   ///
-  /// Line breaks in the text start a new line; a space at which a line was broken is not shown.
+  /// Line breaks in the text start a new line; a space at which a line was broken is not shown. A
+  /// character that is wider than a line is shown as “…”.
   /// No more lines than `limit` are made, so that the cost stays with what is shown.
   public func wrapped(
     to width: Int,
@@ -66,7 +69,8 @@ private nonisolated struct LineWrapper {
   var isFull: Bool { lines.count >= limit }
 
   mutating func append(_ text: Substring, of run: Run) {
-    for glyph in Glyphs(text) where glyph.width <= width {
+    for original in Glyphs(text) {
+      let glyph = original.fitted(to: width)
       if used + glyph.width > width {
         if glyph.character == " ", wrapping == .words {
           wordStart = line.count

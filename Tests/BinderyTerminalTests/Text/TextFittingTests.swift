@@ -37,7 +37,9 @@ struct TextFittingTests {
     ("one\n\ntwo", 9, ["one", "", "two"]),
     ("", 5, [""]),
     ("    indented text", 12, ["    indented", "text"]),
-    ("日", 1, [""]),
+    ("日", 1, ["…"]), ("a日b", 1, ["a", "…", "b"]), ("日 本", 1, ["…", "…"]),
+    ("👩‍👩‍👧‍👦", 1, ["…"]), ("🇩🇪x", 1, ["…", "x"]), ("e\u{301}日", 1, ["e\u{301}", "…"]),
+    ("❤️", 1, ["…"]), ("\u{301}", 1, ["◌\u{301}"]), ("日", 0, []),
   ])
   func `wrapping breaks between words`(text: String, width: Int, expected: [String]) {
     #expect(text.wrapped(to: width) == expected)
@@ -53,5 +55,32 @@ struct TextFittingTests {
     #expect(
       line.wrapped(to: 8) == [[Run("see "), Run("the", .accent)], [Run("guide", .accent)]]
     )
+  }
+
+  // C61
+  @Test(arguments: ["日本語", "a日 本b", "👩‍👩‍👧‍👦x", "🇩🇪🇫🇷", "e\u{301}o\u{308}日", "한국어", "\u{200B}日"])
+  func `no character is lost without a mark`(_ text: String) {
+    for width in 1...4 {
+      for wrapping in [Wrapping.words, .cells] {
+        let lines = text.wrapped(to: width, by: wrapping)
+        #expect(lines.allSatisfy { $0.displayWidth <= width })
+        #expect(
+          lines.joined().filter { $0 != " " }.count
+            == Glyphs(text).filter { $0.character != " " }.count
+        )
+      }
+    }
+  }
+
+  // C61
+  @Test func `a field of one cell shows a mark for a wide character`() {
+    var frame = Frame(size: Size(columns: 1, rows: 1))
+    var field = TextField("日本")
+    field.handle(.key(KeyPress(.home)))
+
+    field.draw(isFocused: true, in: frame.bounds, of: &frame)
+
+    #expect(frame.text == "…")
+    #expect(frame.cursor == Point(column: 0, row: 0))
   }
 }

@@ -115,6 +115,8 @@ final class PropertyCore<Value>: ProducerCore<Value, Never> {
 
   deinit {}
 
+  override var isState: Bool { true }
+
   override func link(_ output: Observer<Value, Never>) -> Bool { node.subscribe(output) }
 
   override func start(_ output: Observer<Value, Never>, _ run: ProducerRun) {

@@ -86,15 +86,16 @@ extension SignalProducer where Value: Sendable {
   /// for await title in viewModel.$title.producer.values() { print(title) }
   /// ```
   ///
-  /// - Parameter bufferingPolicy: The buffer of values that have not been requested yet; by default
-  ///   it is unbounded.
+  /// - Parameter bufferingPolicy: The buffer of values that have not been requested yet. By default
+  ///   it is unbounded, except for the producer of a property itself: its values are states, so the
+  ///   buffer has the newest one. A producer with an operator sends all values.
   /// - Returns: The values, which can be iterated once.
   public func values(
-    bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
+    bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy? = nil
   ) -> SignalValues<Value, Failure> {
     let (values, continuation) = AsyncStream.makeStream(
       of: Value.self,
-      bufferingPolicy: bufferingPolicy
+      bufferingPolicy: bufferingPolicy ?? (core.isState ? .bufferingNewest(1) : .unbounded)
     )
     let ending = StreamEnding<Failure>()
     let run = SerialDisposable()

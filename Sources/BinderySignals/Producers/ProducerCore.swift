@@ -16,6 +16,9 @@ class ProducerCore<Value, Failure: Error> {
   /// Sends the value of a single-value producer, without the completion.
   @usableFromInline func sendSingle(to output: Observer<Value, Failure>) {}
 
+  /// Whether the values are the states of a property, of which a later one replaces an earlier one.
+  var isState: Bool { false }
+
   /// Links `output` to the signal or property that the producer follows, if a start does nothing
   /// else.
   ///

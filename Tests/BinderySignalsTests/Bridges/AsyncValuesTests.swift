@@ -127,4 +127,73 @@ struct AsyncValuesTests {
 
     #expect(interruptions == 1)
   }
+
+  // C53
+  @Test(arguments: ["stored", "derived", "mapped"])
+  func `of the states that were not requested yet only the newest is kept`(
+    _ kind: String
+  ) async {
+    let title = MutableProperty(Title("0"))
+    let property: Property<Title> =
+      switch kind {
+      case "derived": computed { title.value }
+      case "mapped": title.map { $0 }
+      default: Property(title)
+      }
+    let values = property.producer.values()
+    let number = LivingCount()
+
+    for text in 1...1_000 { title.value = Title("\(text)", number) }
+    #expect(number.living == 1)
+    var seen: [String] = []
+    for await value in values {
+      seen.append(value.text)
+      if value.text == "1000" { break }
+    }
+
+    #expect(seen == ["1000"])
+  }
+
+  // C53
+  @Test(arguments: ["signal", "operator", "policy"])
+  func `a signal, an operator and a policy keep all values`(_ kind: String) async {
+    let number = MutableProperty(0)
+    let values =
+      switch kind {
+      case "signal": number.signal.values()
+      case "operator": number.producer.map { $0 }.values()
+      default: number.producer.values(bufferingPolicy: .unbounded)
+      }
+
+    for value in 1...3 { number.value = value }
+    var seen: [Int] = []
+    for await value in values {
+      seen.append(value)
+      if value == 3 { break }
+    }
+
+    #expect(seen == (kind == "signal" ? [1, 2, 3] : [0, 1, 2, 3]))
+  }
+}
+
+private final class LivingCount {
+  var living = 0
+
+  init() {}
+
+  deinit {}
+}
+
+/// A value that counts the living ones.
+private final class Title: Sendable {
+  let text: String
+  private let count: LivingCount?
+
+  init(_ text: String, _ count: LivingCount? = nil) {
+    self.text = text
+    self.count = count
+    count?.living += 1
+  }
+
+  isolated deinit { count?.living -= 1 }
 }

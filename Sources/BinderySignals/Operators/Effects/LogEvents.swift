@@ -16,7 +16,10 @@ public nonisolated func defaultEventLog(
   functionName: String,
   lineNumber: Int
 ) {
-  print("[\(identifier)] \(event) (\(functionName) at \(fileName):\(lineNumber))")
+  print(
+    "[\(identifier)] \(event) fileName: \(fileName), functionName: \(functionName), "
+      + "lineNumber: \(lineNumber)"
+  )
 }
 
 /// A log of the selected kinds of events.

@@ -19,6 +19,7 @@ struct SignalTests {
   }
 
   // C4
+  // Differs: a send during a delivery
   @Test func `a value sent during a delivery reaches all observers after the current one`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var first: [Int] = []
@@ -46,6 +47,7 @@ struct SignalTests {
     #expect(events == [.value(1), .completed])
   }
 
+  // Differs: an observer disposed of during a delivery
   @Test func `an observer removed during a delivery receives nothing more`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var received: [Int] = []
@@ -130,6 +132,7 @@ struct SignalTests {
     withExtendedLifetime(other) {}
   }
 
+  // Differs: a `weak` reference to a signal
   @Test func `an observed chain is retained by its observer, and released after the observation`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var received: [Int] = []

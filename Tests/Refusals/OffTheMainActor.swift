@@ -1,4 +1,5 @@
 // C19
+// Differs: threads
 // The code below must not compile; Scripts/check-adoption verifies the expected errors.
 import Bindery
 import BinderySignals

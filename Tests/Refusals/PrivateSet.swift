@@ -1,4 +1,5 @@
 // C20
+// Differs: `$name`
 // The code below must not compile; Scripts/check-adoption verifies the expected errors.
 import Bindery
 

@@ -144,6 +144,7 @@ struct ActionTests {
     #expect(recorder.log == ["executing true", "begin 1", "2: failed disabled", "disabled"])
   }
 
+  // Differs: `Action`, an application that is disposed of
   @Test func `disposing of an application ends its work at once`() {
     let recorder = ActionRecorder()
 

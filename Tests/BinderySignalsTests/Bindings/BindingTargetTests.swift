@@ -43,6 +43,7 @@ struct BindingTargetTests {
     #expect(binding == nil)
   }
 
+  // Differs: `<~` to a target whose lifetime has ended
   @Test func `a target on a scheduler receives values through it, until its lifetime ends`() {
     let scheduler = TestScheduler()
     let (levels, input) = Signal<Int, Never>.pipe()

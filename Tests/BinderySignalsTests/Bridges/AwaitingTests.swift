@@ -77,6 +77,7 @@ struct AwaitingTests {
     #expect(finished == ["completed", "Fault()"])
   }
 
+  // Differs: `first()`, `single()`, `last()`, `wait()`
   @Test func `cancelling the waiting task interrupts the work`() async {
     var interruptions = 0
     let producer = Numbers.never.on(interrupted: { interruptions += 1 })

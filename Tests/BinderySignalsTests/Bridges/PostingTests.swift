@@ -6,6 +6,7 @@ struct PostingTests {
   private struct Fault: Error, Equatable {}
 
   // C51
+  // Differs: a send from another thread
   @Test func `the posts of a thread arrive in order, the completion last`() async {
     let (numbers, input) = Signal<Int, Fault>.pipe()
     let received = TestObserver(numbers)

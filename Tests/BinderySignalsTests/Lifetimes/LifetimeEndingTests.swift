@@ -7,6 +7,7 @@ private final class Screen: ViewModel {
 }
 
 struct LifetimeEndingTests {
+  // Differs: `lifetime` of an owner
   @Test func `a lifetime ends with its token, and not with its other owners`() {
     var ended: [String] = []
     var lifetime: Lifetime?

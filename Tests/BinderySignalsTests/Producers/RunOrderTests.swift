@@ -44,6 +44,7 @@ struct RunOrderTests {
   }
 
   // C13
+  // Differs: a run disposed of during a delivery
   @Test func `a disposal during a delivery drops queued events, then interrupts`() {
     var log: [String] = []
     var run: (any Disposable)?

@@ -16,6 +16,7 @@ struct PropertyCombiningTests {
     #expect(three.value == (2, "y", false))
   }
 
+  // Differs: derived properties
   @Test func `a diamond gives one consistent event per change`() {
     let number = MutableProperty(1)
     let far = number.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }

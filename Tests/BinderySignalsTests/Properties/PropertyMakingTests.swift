@@ -90,6 +90,7 @@ struct PropertyMakingTests {
     #expect(log.events == ["value [1, 2]", "value [1]", "value [9]"])
   }
 
+  // Differs: `modify` in `modify`
   @Test func `a change inside a change may read, and the outer one is stored last`() {
     let number = MutableProperty(1)
 

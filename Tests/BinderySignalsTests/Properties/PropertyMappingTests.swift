@@ -25,6 +25,7 @@ struct PropertyMappingTests {
     #expect(log.events == ["value 0", "value 1", "value 1", "value 1"])
   }
 
+  // Differs: a derived property between changes
   @Test func `mapping is lazy, and happens once per change`() {
     let number = MutableProperty(1)
     var calls = 0

@@ -93,6 +93,7 @@ struct CommandTests {
   }
 
   // C24
+  // Differs: a failure of a command without an observer
   @Test func `a failure is sent to the error handlers, or else to the trace`() {
     var traced: [String] = []
     let trace = Trace.observe { if case .unhandledError(let name, _) = $0 { traced.append(name) } }

@@ -13,6 +13,7 @@ struct DepthTests {
   private let rounds = 1_000_000
   #endif
 
+  // Differs: `repeat`, `retry`, `concat`, `then`, `flatMap` of itself
   @Test func `repeat`() {
     var count = 0
     SignalProducer<Int, Never>(value: 1).repeat(rounds).startWithValues { count += $0 }

@@ -30,6 +30,7 @@ struct ThrottleWhileTests {
     }
   }
 
+  // Differs: `throttle(while:)`, several events before the scheduler runs
   @Test func `a property that ends keeps its last value`() throws {
     let marbles = Marbles()
     let held = marbles.record(

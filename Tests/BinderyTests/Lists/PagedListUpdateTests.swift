@@ -57,6 +57,24 @@ struct PagedListUpdateTests {
     #expect(list.items.map(\.tags) == [["b"], ["b"], ["a"], ["b"]])
   }
 
+  @Test func `an observer that changes the list does not depend on it`() {
+    let trigger = MutableProperty(0)
+    var runs = 0
+    let token = observe {
+      runs += 1
+      list.update { $0.title += "\(trigger.value)" }
+      list.remember([Item(id: trigger.value)])
+      list.clear()
+    }
+
+    list.remember([Item(id: 9)])
+    trigger.value = 1
+    list.update { $0.title = "" }
+
+    #expect(runs == 2)
+    token.dispose()
+  }
+
   @Test func `an update inside an update is stored first`() {
     list.update { outer in
       if outer.id == 0 { list.update { $0.title += "i" } }

@@ -12,8 +12,10 @@ struct ActorServiceTests {
     viewModel.follow()
     await settle()
 
-    for title in ["Tide", "Tide Tables", "Low Tide"] { viewModel.title = title }
-    await settle()
+    for title in ["Tide", "Tide Tables", "Low Tide"] {
+      viewModel.title = title
+      await settle()
+    }
 
     #expect(await service.titles == ["", "Tide", "Tide Tables", "Low Tide"])
   }

@@ -19,7 +19,7 @@ struct EditedText {
     string = text
     characters = Array(text)
     cursor = characters.count
-    wrap(to: width)
+    wrap()
   }
 
   var isEmpty: Bool { characters.isEmpty }
@@ -30,7 +30,7 @@ struct EditedText {
     string = text
     characters = Array(text)
     cursor = characters.count
-    wrap(to: width)
+    wrap()
   }
 
   func string(of line: Range<Int>) -> String { String(characters[line]) }
@@ -43,8 +43,15 @@ struct EditedText {
   }
 
   /// Divides the text into lines of at most so many cells, between words where possible.
+  ///
+  /// The same width as before costs nothing, so that a frame may ask for it.
   mutating func wrap(to width: Int) {
+    guard max(1, width) != self.width else { return }
     self.width = max(1, width)
+    wrap()
+  }
+
+  private mutating func wrap() {
     lines = []
     var start = 0
     var used = 0
@@ -161,7 +168,7 @@ extension EditedText {
       characters = Array(string)
       cursor = min(cursor, characters.count)
     }
-    wrap(to: width)
+    wrap()
   }
 
   private static func kept(_ character: Character) -> Character? {

@@ -75,6 +75,20 @@ struct TypeDifferenceTests {
   }
 
   // C80
+  // Differs: the completions when a property is released
+  @Test func `observers of derived properties are completed before those of the property`() {
+    var number: MutableProperty<Int>? = MutableProperty(1)
+    number?.producer.startWithCompleted { [log] in log.append("producer") }
+    number?.signal.observeCompleted { [log] in log.append("signal") }
+    number?.map { $0 + 1 }.producer.startWithCompleted { [log] in log.append("mapped") }
+
+    number = nil
+
+    #expect(log.take() == ["mapped", "producer", "signal"])
+    #expect(number == nil)
+  }
+
+  // C80
   // Differs: an equal value
   @Test func `an equal value is an event of a signal, and runs no observer`() {
     let number = MutableProperty(1)

@@ -97,6 +97,59 @@ extension BinderyGTKTests {
       #expect([before, openDialogs().count] == [1, 0])
     }
 
+    // C70
+    @Test func `two questions are shown one after the other`() async {
+      let window = Window(size: Window.Size(480, 360))
+      window.present()
+      await window.painted()
+      let dialogs = Dialogs { window }
+      let tasks = (0..<2).map { _ in Task.immediate { [alert] in await dialogs.show(alert) } }
+      await settle()
+      var counts = [openDialogs().count]
+      for _ in tasks {
+        if let dialog = openDialogs().first { press("Keep", in: dialog) }
+        await settle()
+        counts.append(openDialogs().count)
+      }
+      let answers = [await tasks[0].value?.title, await tasks[1].value?.title]
+      window.destroy()
+
+      #expect(counts == [1, 1, 0])
+      #expect(answers == ["Keep", "Keep"])
+    }
+
+    // C70
+    @Test func `a question that the handler of the open one asks is shown above it`() async {
+      let window = Window(size: Window.Size(480, 360))
+      window.present()
+      await window.painted()
+      let dialogs = Dialogs { window }
+      let (first, above) = (
+        Interaction<AlertContent, AlertContent.Choice>(),
+        Interaction<AlertContent, AlertContent.Choice>()
+      )
+      let lifetime = Lifetime()
+      lifetime.bind(dialogs, to: above)
+      lifetime += first.answer { question in
+        let answer = Task.immediate { await dialogs.show(question) }
+        _ = await above.ask(AlertContent(title: "Above", choices: [.init("Good")]))
+        return await answer.value
+      }
+      let task = Task.immediate { [alert] in await first.ask(alert) }
+      await settle()
+      let count = openDialogs().count
+      for dialog in openDialogs() {
+        gtk_window_close(dialog.pointer())
+        await settle()
+      }
+      let answer = await task.value
+      lifetime.dispose()
+      window.destroy()
+
+      #expect(count == 2)
+      #expect(answer == alert.choices[0])
+    }
+
     @Test func `a question without a window has no answer`() async {
       #expect(await Dialogs { nil }.show(alert) == nil)
     }

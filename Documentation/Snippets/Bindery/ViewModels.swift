@@ -94,6 +94,19 @@ final class HomeViewModel: ViewModel {
 }
 
 @MainActor
+final class Dialogs {
+  private let questions = QuestionQueue()
+
+  func show(_ alert: AlertContent) async -> AlertContent.Choice? {
+    await questions.ask { await self.present(alert) }
+  }
+}
+
+extension Dialogs {
+  private func present(_ alert: AlertContent) async -> AlertContent.Choice? { alert.choices.first }
+}
+
+@MainActor
 final class HomeView {
   @MainActor
   struct Dialog {

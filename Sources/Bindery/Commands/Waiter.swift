@@ -10,7 +10,7 @@ package final class Waiter<Output> {
   private var continuation: CheckedContinuation<Void, Never>?
   private var isDone = false
   /// The outcome, if the task waited until there was one.
-  private(set) var outcome: Result<Output, any Error>?
+  package private(set) var outcome: Result<Output, any Error>?
 
   /// Makes a waiter whose task does not wait yet.
   package init() {}

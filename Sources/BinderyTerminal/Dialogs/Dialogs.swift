@@ -3,10 +3,13 @@ public import Bindery
 
 /// The questions and notices above all screens.
 ///
-/// Questions wait for each other: the next is shown when the one before has been answered.
+/// Questions wait for each other: the next is shown when the one before has been answered. A
+/// question that the handler of the open one asks is shown above it.
 public final class Dialogs {
   @MutableProperty var notice: Notice?
-  @MutableProperty private var waiting: [Dialog] = []
+  /// The dialogs that are shown, the topmost last.
+  @MutableProperty private var shown: [Dialog] = []
+  private let questions = QuestionQueue()
   private var noticeCount = 0
 
   /// Makes dialogs; there are none at first.
@@ -14,7 +17,7 @@ public final class Dialogs {
 
   deinit {}
 
-  var current: Dialog? { waiting.first }
+  var current: Dialog? { shown.last }
 
   /// Shows a notice in the last line, until the next key.
   ///
@@ -89,12 +92,14 @@ public final class Dialogs {
   }
 
   private func show(_ dialog: Dialog) async -> Dialog.Answer? {
-    waiting.append(dialog)
-    defer { waiting.removeAll { $0 === dialog } }
-    return await withTaskCancellationHandler {
-      await dialog.answer()
-    } onCancel: {
-      Task { @MainActor in dialog.finish(nil) }
+    await questions.ask {
+      shown.append(dialog)
+      defer { shown.removeAll { $0 === dialog } }
+      return await withTaskCancellationHandler {
+        await dialog.answer()
+      } onCancel: {
+        Task { @MainActor in dialog.finish(nil) }
+      }
     }
   }
 }

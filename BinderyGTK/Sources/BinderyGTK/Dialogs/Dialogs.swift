@@ -2,8 +2,12 @@ public import BinderyNavigation
 import CGTK
 
 /// Dialogs above the window on top, for the questions of view models.
+///
+/// Questions wait for each other: the next is shown when the one before has been answered. A
+/// question that the handler of the open one asks is shown above it.
 public final class Dialogs {
   private let parent: () -> Window?
+  private let questions = QuestionQueue()
 
   /// Makes a presenter; `parent` returns the window on top at that moment.
   public init(above parent: @escaping () -> Window?) { self.parent = parent }
@@ -14,6 +18,10 @@ public final class Dialogs {
   ///
   /// - Returns: The choice; or, when the dialog was closed, the one that cancels, or `nil`.
   public func show(_ alert: AlertContent) async -> AlertContent.Choice? {
+    await questions.ask { await present(alert) }
+  }
+
+  private func present(_ alert: AlertContent) async -> AlertContent.Choice? {
     guard let parent = parent() else { return nil }
     let dialog = MessageDialog(above: parent, title: alert.title, message: alert.message)
     for (index, choice) in alert.choices.enumerated() {
@@ -32,6 +40,10 @@ public final class Dialogs {
   ///
   /// - Returns: The text, which is not empty, or `nil` when the user cancelled.
   public func ask(_ question: TextQuestion) async -> String? {
+    await questions.ask { await present(question) }
+  }
+
+  private func present(_ question: TextQuestion) async -> String? {
     guard let parent = parent() else { return nil }
     let dialog = MessageDialog(above: parent, title: question.title, message: question.message)
     dialog.addResponse("cancel", "Cancel", ADW_RESPONSE_DEFAULT)

@@ -78,7 +78,7 @@ struct RestorationTests {
   @Test func `screens that return a result are not restored`() async throws {
     app.navigation.set([.home, .detail(1)])
     let result = Task.immediate { [app] in
-      await app.navigation.push(.picker(current: ""), returning: String.self)
+      await app.navigation.push { .picker(current: "", result: $0) }
     }
 
     let path = app.router.snapshot(version: 1).path

@@ -7,7 +7,7 @@ final class RouteApp {
     case home
     case list(String)
     case detail(Int)
-    case picker(current: String)
+    case picker(current: String, result: RouteResult<String> = .init())
     case editor
   }
 
@@ -79,8 +79,8 @@ final class RouteApp {
     let finish: (String) -> Void
     let close: () -> Void
 
-    init(_ context: ScreenContext) {
-      finish = context.finish()
+    init(_ result: RouteResult<String>, _ context: ScreenContext) {
+      finish = context.finish(result)
       close = context.close
       super.init()
     }
@@ -117,7 +117,7 @@ final class RouteApp {
         case .home: .home(HomeViewModel())
         case .list(let name): .list(ListViewModel(name))
         case .detail(let number): .detail(DetailViewModel(number, requests))
-        case .picker: .picker(PickerViewModel(context))
+        case .picker(_, let result): .picker(PickerViewModel(result, context))
         case .editor: .editor(EditorViewModel())
         }
       last = screen.viewModel

@@ -9,7 +9,7 @@ struct RouteResultTests {
 
   private func awaitResult() -> Task<String?, Never> {
     Task.immediate { [app] in
-      await app.navigation.present(.picker(current: "main"), returning: String.self)
+      await app.navigation.present { .picker(current: "main", result: $0) }
     }
   }
 
@@ -55,7 +55,7 @@ struct RouteResultTests {
 
   @Test func `a task that is cancelled already shows nothing`() async {
     let result = Task { [app] in
-      await app.navigation.present(.picker(current: "main"), returning: String.self)
+      await app.navigation.present { .picker(current: "main", result: $0) }
     }
     result.cancel()
 
@@ -83,7 +83,7 @@ struct RouteResultTests {
   @Test func `a result awaited from a life-cycle hook or from finish is delivered`() async throws {
     var second: Task<String?, Never>?
     let first = Task.immediate { [app] in
-      let result = await app.navigation.present(.picker(current: "1"), returning: String.self)
+      let result = await app.navigation.present { .picker(current: "1", result: $0) }
       return result
     }
     let picker = try picker()
@@ -136,7 +136,7 @@ struct RouteResultTests {
   @Test func `a refused request resolves to nothing`() async {
     let empty = RouteApp()
 
-    let result = await empty.navigation.push(.picker(current: ""), returning: String.self)
+    let result = await empty.navigation.push { .picker(current: "", result: $0) }
 
     #expect(result == nil)
     #expect(empty.screens.made.isEmpty)

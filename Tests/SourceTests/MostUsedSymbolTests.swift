@@ -21,7 +21,7 @@ struct MostUsedSymbolTests {
     ("Bindery/ViewModels/RefreshableViewModel.swift", "public protocol RefreshableViewModel"),
     ("Bindery/Properties/Batch.swift", "public func untracked"),
     ("Bindery/Properties/Property.swift", "public struct Property"),
-    ("BinderyNavigation/Requests/RouteNavigation.swift", "public func push(_ route: Route"),
+    ("BinderyNavigation/Requests/RouteNavigation.swift", "public func push("),
     ("BinderySignals/Bindings/BindingSource.swift", "public func <~ <Target"),
     ("Bindery/ViewModels/ScreenAction.swift", "public protocol ActionProviding"),
     ("Bindery/Commands/Command.swift", "public final class Command"),

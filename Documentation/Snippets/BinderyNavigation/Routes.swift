@@ -5,7 +5,8 @@ import Foundation
 @MainActor
 enum RouteApp {
   enum Route: NavigationRoute {
-    case home, repository(String), tree(String, path: String), refPicker(String, current: String)
+    case home, repository(String), tree(String, path: String)
+    case refPicker(String, current: String, result: RouteResult<String> = .init())
   }
 
   enum Screen: NavigationScreen {
@@ -61,10 +62,9 @@ enum RouteApp {
     }
 
     func chooseRef() async {
-      let ref = await services.navigation.present(
-        .refPicker(name, current: ref),
-        returning: String.self
-      )
+      let ref = await services.navigation.present {
+        .refPicker(name, current: ref, result: $0)
+      }
       if let ref { self.ref = ref }
     }
   }
@@ -79,8 +79,8 @@ enum RouteApp {
       case .home: .home(HomeViewModel(services))
       case .repository(let name): .repository(RepositoryViewModel(services, name))
       case .tree(let name, let path): .tree(TreeViewModel(services, name, path))
-      case .refPicker(let name, let current):
-        .refPicker(RefPickerViewModel(name, current, finish: context.finish()))
+      case .refPicker(let name, let current, let result):
+        .refPicker(RefPickerViewModel(name, current, finish: context.finish(result)))
       }
     }
   }

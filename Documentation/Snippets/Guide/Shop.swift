@@ -1,7 +1,8 @@
 import BinderyTesting
 
 enum ShopRoute: NavigationRoute {
-  case shelves, book(String), stars, review(String)
+  case shelves, book(String), review(String)
+  case stars(RouteResult<Int> = .init())
 }
 
 enum ShopScreen: NavigationScreen {
@@ -34,7 +35,7 @@ final class ShopScreens: ScreenFactory {
     switch route {
     case .shelves: .shelves(ShelvesViewModel(services))
     case .book(let title): .book(BookViewModel(services, title))
-    case .stars: .stars(StarsViewModel(finish: context.finish()))
+    case .stars(let result): .stars(StarsViewModel(finish: context.finish(result)))
     case .review: .review(ReviewViewModel())
     }
   }
@@ -62,7 +63,7 @@ final class BookViewModel: ViewModel, RestorableViewModel {
   private let services: ShopServices
 
   private(set) lazy var rate = command { viewModel in
-    let stars = await viewModel.services.navigation.present(.stars, returning: Int.self)
+    let stars = await viewModel.services.navigation.present { .stars($0) }
     if let stars { viewModel.stars = stars }
   }
 

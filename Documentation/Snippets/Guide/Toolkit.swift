@@ -84,7 +84,7 @@ struct ToolkitArticleTests {
     #expect(host.text == "High Tide")
     if case .book(let book) = router.top { book.restore(["stars": "5"]) }
     #expect(host.text == "High Tide ★ 5")
-    router.present(.stars)
+    router.present(.stars())
     #expect(host.text == "High Tide ★ 5\n…")
     host.goBack()
     host.goBack()
@@ -98,7 +98,7 @@ struct ToolkitArticleTests {
     let host = makeTextHost(router)
     var shown: [String] = []
 
-    router.present(.stars) { shown.append(host.text) }
+    router.present(.stars()) { shown.append(host.text) }
 
     #expect(shown == ["Shelves\n…"])
     router.end()

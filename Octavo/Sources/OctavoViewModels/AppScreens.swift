@@ -11,8 +11,8 @@ public final class AppScreens: ScreenFactory {
   public func screen(for route: Route, _ context: ScreenContext) -> Screen {
     switch route {
     case .link(let link): .link(LinkViewModel(services, link))
-    case .login(let purpose):
-      .login(LoginViewModel(services, purpose, finish: context.finish()))
+    case .login(let purpose, let result):
+      .login(LoginViewModel(services, purpose, finish: context.finish(result)))
     case .home: .home(HomeViewModel(services))
     case .news(let source): .news(NewsViewModel(services, source))
     case .repositories: .repositories(RepositoriesViewModel(services))
@@ -23,13 +23,13 @@ public final class AppScreens: ScreenFactory {
     case .repositoryList(let list): .repositoryList(RepositoryListViewModel(services, list))
     case .repository(let name, let reference, let section):
       .repository(RepositoryViewModel(services, name, reference: reference, section: section))
-    case .refPicker(let name, let current):
+    case .refPicker(let name, let current, let result):
       .refPicker(
         RefPickerViewModel(
           services,
           name,
           current: current,
-          finish: context.finish(),
+          finish: context.finish(result),
           close: context.close
         )
       )
@@ -37,12 +37,12 @@ public final class AppScreens: ScreenFactory {
       .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
     case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))
     case .topics: .topics(TopicsViewModel(services))
-    case .optionPicker(let kind, let current):
+    case .optionPicker(let kind, let current, let result):
       .optionPicker(
         OptionPickerViewModel(
           kind,
           current: current,
-          finish: context.finish(),
+          finish: context.finish(result),
           close: context.close
         )
       )

@@ -14,6 +14,8 @@ extension TraceEvent: CustomStringConvertible {
       "a navigation request has nothing to act on: \(request)"
     case .unfinishedWork(let call, let work):
       "\(call): work has not ended: \(work.joined(separator: ", "))"
+    case .refusedScreen(let reason):
+      "a screen is not shown: \(reason)"
     case .change(let property, let value):
       "\(property) = \(value)"
     case .observerRuns(let name, let paths):

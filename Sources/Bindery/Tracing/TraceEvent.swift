@@ -32,6 +32,9 @@ public enum TraceEvent {
   /// `call` has the file, the line and the limit; `work` names the executions of commands and the
   /// tasks of lifetimes that have not ended, and has the number of all other jobs or actions.
   case unfinishedWork(call: String, work: [String])
+  /// A navigation request was refused, or a tab is not activated, because its view model is shown
+  /// already or has ended.
+  case refusedScreen(String)
 
   /// A property of an object that is followed was written.
   case change(property: String, value: String)
@@ -58,7 +61,8 @@ public enum TraceEvent {
   /// An ignored request, which has no effect, counts as one in debug builds and with a sink.
   public var isProblem: Bool {
     switch self {
-    case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads, .unfinishedWork:
+    case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads, .unfinishedWork,
+      .refusedScreen:
       true
     case .ignoredRequest: Trace.looksForFaults
     case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .executionDropped,

@@ -40,6 +40,9 @@ open class ViewModel: LifetimeProviding {
   /// Whether the screen is shown beside the active one, in a split view.
   @MutableProperty package final var isBeside = false
 
+  /// The router or the tabs that show the screen: a view model has one place at a time.
+  package final weak var place: AnyObject?
+
   /// Whether the screen is visible: active, or shown beside the active one.
   public final var isVisible: Bool { phase == .active || isBeside }
 

@@ -28,31 +28,31 @@ extension Router {
   @discardableResult
   public func requestBack(to id: Int? = nil) -> NavigationOutcome {
     guard let last = untracked({ controllers }).last else { return .refused }
-    if let id { return submit(.init(request: .init(.back(to: id), origin: .user))) }
+    if let id { return submit(.init(.init(.back(to: id), origin: .user))) }
     guard last.entries.count > 1 else {
-      return submit(.init(request: .init(.dismiss, origin: .user)))
+      return submit(.init(.init(.dismiss, origin: .user)))
     }
     return submit(
-      .init(request: .init(.back(to: last.entries[last.entries.count - 2].id), origin: .user))
+      .init(.init(.back(to: last.entries[last.entries.count - 2].id), origin: .user))
     )
   }
 
   /// Dismisses the last controller, because the user has asked for it; guarded screens are asked.
   @discardableResult
   public func requestDismissal() -> NavigationOutcome {
-    submit(.init(request: .init(.dismiss, origin: .user)))
+    submit(.init(.init(.dismiss, origin: .user)))
   }
 
   /// Goes back to the entry with this identifier, because the user has already done so by a gesture
   /// that cannot be refused.
   public func viewDidPop(to id: Int) {
-    submit(.init(request: .init(.back(to: id), origin: .user, isForced: true)))
+    submit(.init(.init(.back(to: id), origin: .user, isForced: true)))
   }
 
   /// Dismisses the last controller, because the user has already done so in a way that cannot be
   /// refused.
   public func viewDidDismiss() {
-    submit(.init(request: .init(.dismiss, origin: .user, isForced: true)))
+    submit(.init(.init(.dismiss, origin: .user, isForced: true)))
   }
 
   /// Sets whether the host shows the two top screens of a controller beside each other.
@@ -63,7 +63,7 @@ extension Router {
   public func setSplit(_ isSplit: Bool) {
     guard untracked({ self.isSplit }) != isSplit else { return }
     self.isSplit = isSplit
-    updateBeside()
+    if isPerforming { updateBeside() } else { exclusively { updateBeside() } }
   }
 
   /// The entry that is shown beside the top; `nil` without a split view.

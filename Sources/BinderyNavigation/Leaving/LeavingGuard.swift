@@ -21,6 +21,9 @@ public import BinderySignals
 ///   the whole request.
 /// - The question is no request: other requests are performed meanwhile. If the screens to remove
 ///   have changed when the answer arrives, the request is refused.
+/// - When one of these screens is removed without the question, by a forced request or the end of
+///   the router, the question is withdrawn: the task of ``confirmLeaving()`` is cancelled, the
+///   requests that wait for the answer are refused, and the next one asks anew.
 @MainActor
 public protocol LeavingGuard: ViewModel {
   /// Whether the screen must not be removed without a question at present.

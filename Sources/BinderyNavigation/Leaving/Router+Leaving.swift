@@ -10,6 +10,8 @@ extension Router {
     let removed: [Int]
     /// Requests that were made meanwhile.
     var joined: [Submission] = []
+    /// The task that asks.
+    var task: Task<Void, Never>?
 
     init(_ submission: Submission, _ removed: [Int]) {
       self.submission = submission
@@ -55,7 +57,7 @@ extension Router {
 
   private static func ask(_ guards: [any LeavingGuard]) async -> Bool {
     for viewModel in guards where viewModel.phase != .ended && viewModel.guardsLeaving {
-      guard await viewModel.confirmLeaving() else { return false }
+      guard await viewModel.agreesToLeave() else { return false }
     }
     return true
   }
@@ -68,10 +70,21 @@ extension Router {
     }
     let question = LeavingQuestion(submission, removed)
     leavingQuestion = question
-    Task { [weak self] in
+    question.task = Task { [weak self] in
       let isAllowed = await Self.ask(guards)
       self?.resolve(question, isAllowed)
     }
+  }
+
+  /// Withdraws the open question if a screen that its request would remove is not among
+  /// `controllers`, because it has been removed without the question.
+  func withdrawQuestion(unlessShownBy controllers: [NavigationController<Screen>] = []) {
+    guard let question = leavingQuestion else { return }
+    let shown = Set(controllers.flatMap(\.entries).map(\.id))
+    guard !shown.isSuperset(of: question.removed) else { return }
+    leavingQuestion = nil
+    question.task?.cancel()
+    for submission in [question.submission] + question.joined { refuse(submission) }
   }
 
   private func resolve(_ question: LeavingQuestion, _ isAllowed: Bool) {
@@ -80,7 +93,7 @@ extension Router {
     var submission = question.submission
     let removed = untracked { plan(submission.request)?.removedIDs(from: controllers) }
     guard isAllowed, removed == question.removed else {
-      for refused in [submission] + question.joined { refused.refused?() }
+      for refused in [submission] + question.joined { refuse(refused) }
       return
     }
     submission.request = submission.request.forced()
@@ -95,5 +108,27 @@ extension Router {
       joined.completion?()
     default: submit(joined)
     }
+  }
+}
+
+extension LeavingGuard {
+  /// Asks whether the screen may be removed; one that has been removed meanwhile may.
+  ///
+  /// The question is cancelled when the view model ends.
+  fileprivate func agreesToLeave() async -> Bool {
+    let waiter = Waiter<Bool>()
+    let asking = Task.immediate { waiter.resume(.success(await confirmLeaving())) }
+    let ending = lifetime.observeEnded {
+      asking.cancel()
+      waiter.resume(.success(true))
+    }
+    await withTaskCancellationHandler {
+      await waiter.wait()
+    } onCancel: {
+      asking.cancel()
+      Task { @MainActor in waiter.resume() }
+    }
+    ending.dispose()
+    return (try? waiter.outcome?.get()) ?? false
   }
 }

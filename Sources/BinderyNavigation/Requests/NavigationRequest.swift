@@ -36,37 +36,52 @@ public struct NavigationRequest<Target> {
   /// The side from which the request came.
   public let origin: NavigationOrigin
   /// Whether screens with a ``LeavingGuard`` are removed without asking the user.
-  public let isForced: Bool
+  public private(set) var isForced: Bool
   /// The identifier of the entry below the top from which the request came; `nil` for the top.
   ///
   /// The entries above it are removed first, in the same change. ``from(_:)`` sets it.
-  public let source: Int?
+  public private(set) var source: Int?
   /// The names of the screens that the request has removed, top first; empty until it has been
   /// performed.
   public internal(set) var removed: [String] = []
+  /// The caller that awaits the result of the screen.
+  var awaited: AwaitedScreen?
+  /// The file and the line of the call, for reports.
+  private let place: (file: StaticString, line: UInt)?
 
   /// Makes a request.
+  ///
+  /// - Parameters:
+  ///   - action: The change.
+  ///   - transition: The animation.
+  ///   - origin: The side from which the request comes.
+  ///   - isForced: Whether guarded screens are removed without a question.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   public init(
     _ action: Action,
     _ transition: ScreenTransition = .automatic,
     origin: NavigationOrigin = .program,
-    isForced: Bool = false
+    isForced: Bool = false,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) {
-    self.init(action, transition, origin: origin, isForced: isForced, source: nil)
+    self.init(action, transition, origin: origin, isForced: isForced, place: (file, line))
   }
 
-  private init(
+  /// Makes a request, of the framework itself without a place.
+  init(
     _ action: Action,
     _ transition: ScreenTransition,
-    origin: NavigationOrigin,
-    isForced: Bool,
-    source: Int?
+    origin: NavigationOrigin = .program,
+    isForced: Bool = false,
+    place: (file: StaticString, line: UInt)?
   ) {
     self.action = action
     self.transition = transition
     self.origin = origin
     self.isForced = isForced
-    self.source = source
+    self.place = place
   }
 
   /// Returns the request as one from the entry with an identifier: the entries above it are removed
@@ -75,7 +90,9 @@ public struct NavigationRequest<Target> {
   /// A host with a split view returns it from an interceptor, so that a request of the left screen
   /// acts on that screen. The request is refused if there is no such entry.
   public func from(_ source: Int) -> NavigationRequest {
-    NavigationRequest(action, transition, origin: origin, isForced: isForced, source: source)
+    var request = self
+    request.source = source
+    return request
   }
 
   /// Whether a host should animate the change.
@@ -83,18 +100,28 @@ public struct NavigationRequest<Target> {
 
   /// Returns the request for other targets.
   func map<New>(_ transform: (Target) -> New) -> NavigationRequest<New> {
-    NavigationRequest<New>(
+    var request = NavigationRequest<New>(
       action.map(transform),
       transition,
       origin: origin,
       isForced: isForced,
-      source: source
+      place: place
     )
+    request.source = source
+    request.awaited = awaited
+    return request
   }
 
   /// Returns the request so that it removes guarded screens without a question.
   func forced() -> NavigationRequest {
-    NavigationRequest(action, transition, origin: origin, isForced: true, source: source)
+    var request = self
+    request.isForced = true
+    return request
+  }
+
+  /// The request with the file and the line of the call, for reports.
+  var located: String {
+    if let place { "\(self) (\(place.file):\(place.line))" } else { "\(self)" }
   }
 }
 

@@ -8,11 +8,21 @@ extension Navigation {
   /// The screen below becomes inactive, then `screen` becomes active, before the method returns. A
   /// request that an observer or a screen makes meanwhile is queued, and performed afterwards.
   ///
+  /// - Parameters:
+  ///   - screen: A screen whose view model is not shown elsewhere and has not ended.
+  ///   - animated: Whether the host animates the change.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller
-  ///   yet or an interceptor refuses it.
+  ///   yet, an interceptor refuses it, or the view model is shown already or has ended.
   @discardableResult
-  public func push(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
-    submit(.push(screen), animated)
+  public func push(
+    _ screen: Screen,
+    animated: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NavigationOutcome {
+    submit(.push(screen), animated, file, line)
   }
 
   /// Pops the top screen of the last controller; a root stays.
@@ -36,9 +46,11 @@ extension Navigation {
   public func present(
     _ screen: Screen,
     animated: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
-    submit(.present(screen), animated, completion)
+    submit(.present(screen), animated, file, line, completion)
   }
 
   /// Dismisses the last controller, unless it is the only one.
@@ -50,7 +62,7 @@ extension Navigation {
     animated: Bool = true,
     completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
-    submit(.dismiss, animated, completion)
+    submit(NavigationRequest(.dismiss, animated ? .automatic : .none), completion: completion)
   }
 
   /// Replaces all controllers with one whose root is `screen`.
@@ -71,18 +83,22 @@ extension Navigation {
   public func resetRoot(
     _ screen: Screen,
     animated: Bool = false,
-    isForced: Bool = false
+    isForced: Bool = false,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NavigationOutcome {
-    submit(
-      NavigationRequest(.resetRoot(screen), animated ? .automatic : .none, isForced: isForced),
-      completion: nil
-    )
+    submit(.resetRoot(screen), animated, isForced: isForced, file, line)
   }
 
   /// Replaces the top screen of the last controller with `screen`.
   @discardableResult
-  public func replace(_ screen: Screen, animated: Bool = true) -> NavigationOutcome {
-    submit(.replace(screen), animated)
+  public func replace(
+    _ screen: Screen,
+    animated: Bool = true,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NavigationOutcome {
+    submit(.replace(screen), animated, file, line)
   }
 
   /// Removes all screens above `screen`.
@@ -97,17 +113,26 @@ extension Navigation {
   /// A root stays.
   @discardableResult
   public func remove(_ viewModel: ViewModel, animated: Bool = true) -> NavigationOutcome {
-    submit(
-      NavigationRequest(.remove(viewModel), animated ? .automatic : .none, isForced: true),
-      completion: nil
-    )
+    submit(.remove(viewModel), animated, isForced: true)
   }
 
   private func submit(
     _ action: NavigationRequest<Screen>.Action,
     _ animated: Bool,
+    isForced: Bool = false,
+    _ file: StaticString = #fileID,
+    _ line: UInt = #line,
     _ completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
-    submit(NavigationRequest(action, animated ? .automatic : .none), completion: completion)
+    submit(
+      NavigationRequest(
+        action,
+        animated ? .automatic : .none,
+        isForced: isForced,
+        file: file,
+        line: line
+      ),
+      completion: completion
+    )
   }
 }

@@ -6,10 +6,9 @@
 /// ```swift
 /// services.navigation.push(.repository(name))
 ///
-/// let ref = await services.navigation.present(
-///   .refPicker(name, current: ref),
-///   returning: String.self
-/// )
+/// let ref = await services.navigation.present {
+///   .refPicker(name, current: ref, result: $0)
+/// }
 /// ```
 @MainActor
 public protocol RouteNavigation<Route>: AnyObject {
@@ -34,16 +33,15 @@ public protocol RouteNavigation<Route>: AnyObject {
 
   /// Performs a request for a screen that returns a result, and waits for the result.
   ///
-  /// The factory gives the view model the `finish` of its ``ScreenContext``. The result is resolved
-  /// exactly once, in whatever way the screen is removed. Cancelling the task removes the screen.
+  /// The case of the route declares the type of the result, and the factory gives the view model
+  /// the `finish` of its ``ScreenContext``. The result is resolved exactly once, in whatever way
+  /// the screen is removed. Cancelling the task removes the screen.
   ///
-  /// - Parameters:
-  ///   - request: A push or a presentation.
-  ///   - type: The type of the result; a `finish` of another type is a programming error.
-  /// - Returns: The result, or `nil` if the screen was removed in another way or was refused.
+  /// - Parameter request: Returns the request, usually a push or a presentation, with a route that
+  ///   has the ``RouteResult``.
+  /// - Returns: The result, or `nil` if the screen was removed in another way or was never shown.
   func result<Result>(
-    of request: NavigationRequest<Route>,
-    returning type: Result.Type
+    of request: (RouteResult<Result>) -> NavigationRequest<Route>
   ) async -> Result?
 
   /// Returns the place of the user with the state of each screen, to be stored.
@@ -73,12 +71,22 @@ extension RouteNavigation {
   ///   without a factory ends the program.
   /// - Cost: that of the new view model; the screens below are not touched.
   ///
+  /// - Parameters:
+  ///   - route: The route; its factory makes a new view model.
+  ///   - transition: The animation.
+  ///   - file: The file for reports.
+  ///   - line: The line for reports.
   /// - Returns: `accepted`; `queued` during another request; `refused` if there is no controller
-  ///   yet or an interceptor refuses it.
+  ///   yet, an interceptor refuses it, or the factory returns a view model that is shown already or
+  ///   has ended.
   @discardableResult
-  public func push(_ route: Route, _ transition: ScreenTransition = .automatic) -> NavigationOutcome
-  {
-    submit(NavigationRequest(.push(route), transition), completion: nil)
+  public func push(
+    _ route: Route,
+    _ transition: ScreenTransition = .automatic,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.push(route), transition, file: file, line: line), completion: nil)
   }
 
   /// Pops the top screen of the last controller; a root stays.
@@ -105,10 +113,13 @@ extension RouteNavigation {
 
   /// Replaces the top screen of the last controller with that of `route`.
   @discardableResult
-  public func replace(_ route: Route, _ transition: ScreenTransition = .automatic)
-    -> NavigationOutcome
-  {
-    submit(NavigationRequest(.replace(route), transition), completion: nil)
+  public func replace(
+    _ route: Route,
+    _ transition: ScreenTransition = .automatic,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NavigationOutcome {
+    submit(NavigationRequest(.replace(route), transition, file: file, line: line), completion: nil)
   }
 
   /// Presents the screen of `route` on a new controller.
@@ -116,9 +127,14 @@ extension RouteNavigation {
   public func present(
     _ route: Route,
     _ transition: ScreenTransition = .automatic,
+    file: StaticString = #fileID,
+    line: UInt = #line,
     completion: (() -> Void)? = nil
   ) -> NavigationOutcome {
-    submit(NavigationRequest(.present(route), transition), completion: completion)
+    submit(
+      NavigationRequest(.present(route), transition, file: file, line: line),
+      completion: completion
+    )
   }
 
   /// Dismisses the last controller, unless it is the only one.
@@ -139,9 +155,20 @@ extension RouteNavigation {
   public func resetRoot(
     _ route: Route,
     _ transition: ScreenTransition = .none,
-    isForced: Bool = false
+    isForced: Bool = false,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NavigationOutcome {
-    submit(NavigationRequest(.resetRoot(route), transition, isForced: isForced), completion: nil)
+    submit(
+      NavigationRequest(
+        .resetRoot(route),
+        transition,
+        isForced: isForced,
+        file: file,
+        line: line
+      ),
+      completion: nil
+    )
   }
 
   /// Shows the screens of `path` in one change.
@@ -152,39 +179,13 @@ extension RouteNavigation {
   public func set(
     _ path: RoutePath<Route>,
     _ transition: ScreenTransition = .none,
-    isForced: Bool = false
+    isForced: Bool = false,
+    file: StaticString = #fileID,
+    line: UInt = #line
   ) -> NavigationOutcome {
-    submit(NavigationRequest(.set(path), transition, isForced: isForced), completion: nil)
-  }
-
-  /// Presents the screen of `route`, and waits for its result.
-  ///
-  /// ```swift
-  /// let ref = await services.navigation.present(
-  ///   .refPicker(name, current: ref),
-  ///   returning: String.self
-  /// )
-  /// ```
-  ///
-  /// The result is resolved exactly once. It is `nil` if the request was refused, or if the screen
-  /// was removed without a result. Cancelling the task removes the screen.
-  public func present<Result>(
-    _ route: Route,
-    _ transition: ScreenTransition = .automatic,
-    returning type: Result.Type
-  ) async -> Result? {
-    await result(of: NavigationRequest(.present(route), transition), returning: type)
-  }
-
-  /// Pushes the screen of `route`, and waits for its result.
-  ///
-  /// The result is resolved exactly once. It is `nil` if the request was refused, or if the screen
-  /// was removed without a result. Cancelling the task removes the screen.
-  public func push<Result>(
-    _ route: Route,
-    _ transition: ScreenTransition = .automatic,
-    returning type: Result.Type
-  ) async -> Result? {
-    await result(of: NavigationRequest(.push(route), transition), returning: type)
+    submit(
+      NavigationRequest(.set(path), transition, isForced: isForced, file: file, line: line),
+      completion: nil
+    )
   }
 }

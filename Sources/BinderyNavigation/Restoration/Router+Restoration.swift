@@ -24,7 +24,7 @@ extension Router {
   public func restore(_ snapshot: NavigationSnapshot<Screen.Route>, version: Int) -> Bool {
     guard snapshot.version == version, !snapshot.path.isEmpty else { return false }
     var submission = Submission(
-      request: NavigationRequest(.set(snapshot.path), .none).map { .route($0) }
+      NavigationRequest(.set(snapshot.path.map { .route($0) }), .none, place: nil)
     )
     submission.states = snapshot.states
     return submit(submission) != .refused

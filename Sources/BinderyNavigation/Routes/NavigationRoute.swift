@@ -5,7 +5,8 @@
 ///
 /// ```swift
 /// enum Route: NavigationRoute {
-///   case home, repository(String), tree(String, path: String), refPicker(String, current: String)
+///   case home, repository(String), tree(String, path: String)
+///   case refPicker(String, current: String, result: RouteResult<String> = .init())
 /// }
 /// ```
 public typealias NavigationRoute = Codable & Hashable & Sendable

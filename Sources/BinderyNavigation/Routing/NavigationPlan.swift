@@ -19,12 +19,20 @@ struct NavigationPlan<Screen: NavigationScreen> {
   /// Whether the numbers of the controllers begin again.
   var restartsNumbers = false
 
-  /// Returns the entries that the plan removes, the top one first.
+  /// Returns the entries that the plan removes, the top one first, without those whose view models
+  /// it adds again.
   func removed(
     from controllers: [NavigationController<Screen>]
   ) -> [NavigationController<Screen>.Entry] {
-    let stay = Set(kept.flatMap(\.entries).map(\.id))
-    return controllers.flatMap(\.entries).reversed().filter { !stay.contains($0.id) }
+    let added = added.compactMap { addition in
+      if case .screen(let screen) = addition.target { screen.viewModel } else { nil }
+    }
+    let stay = Set(
+      (kept.flatMap(\.entries).map(\.screen.viewModel) + added).map(ObjectIdentifier.init)
+    )
+    return controllers.flatMap(\.entries).reversed().filter {
+      !stay.contains(ObjectIdentifier($0.screen.viewModel))
+    }
   }
 
   /// Returns the identifiers of the entries that the plan removes, the top one first.

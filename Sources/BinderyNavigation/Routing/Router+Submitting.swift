@@ -1,4 +1,4 @@
-public import BinderySignals
+import BinderySignals
 
 extension Router: Navigation {
   /// Performs a request, or enqueues it while another one is performed.
@@ -7,7 +7,7 @@ extension Router: Navigation {
     _ request: NavigationRequest<Screen>,
     completion: (() -> Void)?
   ) -> NavigationOutcome {
-    submit(Submission(request: request.map { .screen($0) }, completion: completion))
+    submit(Submission(request.map { .screen($0) }, completion))
   }
 }
 
@@ -21,7 +21,7 @@ extension Router: RouteNavigation {
     _ request: NavigationRequest<Screen.Route>,
     completion: (() -> Void)?
   ) -> NavigationOutcome {
-    submit(Submission(request: request.map { .route($0) }, completion: completion))
+    submit(Submission(request.map { .route($0) }, completion))
   }
 }
 
@@ -30,37 +30,21 @@ extension Router {
   struct Submission {
     var request: NavigationRequest<NavigationTarget<Screen>>
     var completion: (() -> Void)?
-    /// Called when the request has been refused.
-    var refused: (() -> Void)?
-    /// Called with the screen of the target before it is shown.
-    var prepare: ((Screen) -> Void)?
-    /// Receives the result of the screen that a factory makes; `nil` if no caller awaits one.
-    var receive: ((Any) -> Void)?
     /// The states of the screens of a snapshot.
     var states: [[[String: String]]] = []
-  }
+    /// Whether the interceptors have been called.
+    var isIntercepted = false
+    /// The caller that awaits the result of the screen.
+    let awaited: AwaitedScreen?
 
-  /// A closure that may change or refuse a request before it is performed.
-  typealias Interceptor =
-    (NavigationRequest<NavigationTarget<Screen>>) -> NavigationRequest<NavigationTarget<Screen>>?
-
-  /// Calls `body` with each request before it is performed.
-  ///
-  /// The body returns the request, another one in its place, or `nil` to refuse it. Interceptors
-  /// are called in the order of registration, each with the result of the one before.
-  ///
-  /// - Returns: A token: the body is not called once it is disposed of or released.
-  public func intercept(
-    _ body:
-      @escaping (NavigationRequest<NavigationTarget<Screen>>) -> NavigationRequest<
-        NavigationTarget<Screen>
-      >?
-  ) -> ObservationToken {
-    let registration = AnyDisposable { [weak self] in
-      self?.interceptors.removeAll { $0.registration.isDisposed }
+    init(
+      _ request: NavigationRequest<NavigationTarget<Screen>>,
+      _ completion: (() -> Void)? = nil
+    ) {
+      self.request = request
+      self.completion = completion
+      awaited = request.awaited
     }
-    interceptors.append((registration, body))
-    return ObservationToken(registration)
   }
 
   /// Performs a submission and those that it causes, or enqueues it during another one.
@@ -70,50 +54,61 @@ extension Router {
       submissions.append(submission)
       return .queued
     }
+    return exclusively { perform(submission) }
+  }
+
+  /// Calls `body`, and then performs the requests that were made meanwhile.
+  func exclusively<Result>(_ body: () -> Result) -> Result {
     isPerforming = true
-    let outcome = untracked { perform(submission) }
+    let result = untracked(body)
     while let next = submissions.popFirst() { untracked { _ = perform(next) } }
     isPerforming = false
     if endsNext { end() }
-    return outcome
+    return result
   }
 
   private func perform(_ submission: Submission) -> NavigationOutcome {
-    var submission = submission
-    for (registration, body) in interceptors where !registration.isDisposed {
-      guard let request = body(submission.request) else {
-        submission.refused?()
-        return .refused
-      }
-      submission.request = request
+    guard submission.awaited?.isCancelled != true, let submission = intercepted(submission) else {
+      return refuse(submission)
     }
     guard let plan = plan(submission.request) else {
       report(submission.request)
-      submission.refused?()
-      return .refused
+      return refuse(submission)
     }
     let guards = submission.request.isForced ? [] : guards(of: plan)
     guard guards.isEmpty else {
       ask(guards, before: submission, plan.removedIDs(from: controllers))
       return .queued
     }
-    carryOut(plan, submission)
-    return .accepted
+    return carryOut(plan, submission)
+  }
+
+  /// Resolves the wait of the caller, because no screen will be shown.
+  @discardableResult
+  func refuse(_ submission: Submission) -> NavigationOutcome {
+    submission.awaited?.resolve()
+    return .refused
   }
 
   func plan(_ request: NavigationRequest<NavigationTarget<Screen>>) -> NavigationPlan<Screen>? {
     NavigationPlanner(controllers: controllers).plan(request)
   }
 
-  private func carryOut(_ plan: NavigationPlan<Screen>, _ submission: Submission) {
+  private func carryOut(
+    _ plan: NavigationPlan<Screen>,
+    _ submission: Submission
+  ) -> NavigationOutcome {
+    guard let after = entries(of: plan, submission) else { return refuse(submission) }
     runCompletions()
     hasShown = false
+    submission.awaited?.show(plan.added.isEmpty ? nil : after.last?.top.screen.viewModel)
     var request = submission.request
     request.removed = plan.removed(from: controllers).map(\.screen.name)
-    commit(entries(of: plan, submission), tabs: plan.tabs) { requestInput.send(value: request) }
-    guard let completion = submission.completion else { return }
+    commit(after, tabs: plan.tabs) { requestInput.send(value: request) }
+    guard let completion = submission.completion else { return .accepted }
     completions.append(completion)
     if hosts == 0 || hasShown { runCompletions() }
+    return .accepted
   }
 
   func runCompletions() {

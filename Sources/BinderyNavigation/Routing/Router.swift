@@ -18,8 +18,8 @@ public import BinderySignals
 ///   made in one of these steps, by an observer or a life-cycle hook, is performed afterwards.
 /// - Lifetime: the router retains the screens. The router, the factory and the services refer to
 ///   each other until ``end()``.
-/// - Errors: a request without effect is refused, and reported to `Trace`; a route without a
-///   factory ends the program.
+/// - Errors: a request without effect is refused, and reported to `Trace`, and so is one that would
+///   show a view model twice, or one that has ended; a route without a factory ends the program.
 /// - Cost: a request changes one property; a covered screen is not drawn or made again.
 ///
 /// The idea is MVVMReactiveCocoa’s `MRCNavigationControllerStack`. There the stack listens to the
@@ -57,6 +57,7 @@ public final class Router<Screen: NavigationScreen> {
   public init() { (requests, requestInput) = Signal.pipe() }
 
   isolated deinit {
+    withdrawQuestion()
     for controller in controllers.reversed() { end(controller.entries) }
   }
 
@@ -82,10 +83,11 @@ public final class Router<Screen: NavigationScreen> {
       return
     }
     endsNext = false
-    leavingQuestion = nil
-    for submission in submissions.removeAll() { submission.refused?() }
-    commit([])
-    runCompletions()
-    screens = nil
+    exclusively {
+      commit([])
+      runCompletions()
+    }
+    // A life-cycle hook may have begun again.
+    if untracked({ controllers }).isEmpty { screens = nil }
   }
 }

@@ -11,8 +11,8 @@
 ///     case .home: .home(HomeViewModel(services))
 ///     case .repository(let name): .repository(RepositoryViewModel(services, name))
 ///     case .tree(let name, let path): .tree(TreeViewModel(services, name, path))
-///     case .refPicker(let name, let current):
-///       .refPicker(RefPickerViewModel(name, current, finish: context.finish()))
+///     case .refPicker(let name, let current, let result):
+///       .refPicker(RefPickerViewModel(name, current, finish: context.finish(result)))
 ///     }
 ///   }
 /// }
@@ -34,20 +34,26 @@ public protocol ScreenFactory<Screen>: AnyObject {
 /// The ways in which a screen that a ``ScreenFactory`` makes returns a result and closes itself.
 @MainActor
 public struct ScreenContext {
-  private let returnResult: (Any) -> Void
-  private let remove: () -> Void
+  private let owner: WeakViewModel
+  private let remove: (ViewModel) -> Void
 
-  init(returnResult: @escaping (Any) -> Void, remove: @escaping () -> Void) {
-    self.returnResult = returnResult
+  init(_ owner: WeakViewModel, remove: @escaping (ViewModel) -> Void) {
+    self.owner = owner
     self.remove = remove
   }
 
-  /// Returns a closure that removes the screen and returns a result to the caller of
-  /// ``RouteNavigation/result(of:returning:)``; if there is none, the result is dropped.
-  public func finish<Result>(_ type: Result.Type = Result.self) -> (Result) -> Void {
-    { [returnResult] in returnResult($0) }
+  /// Returns a closure that removes the screen and returns a result to the caller that awaits it;
+  /// if there is none, the result is dropped.
+  ///
+  /// - Parameter result: The result that the case of the route declares.
+  /// - Returns: The closure, usually for the initialiser of the view model.
+  public func finish<Result>(_ result: RouteResult<Result>) -> (Result) -> Void {
+    { [owner, remove] value in
+      result.pending?.receive(value, from: owner.viewModel)
+      owner.remove(remove)
+    }
   }
 
   /// Removes the screen and all screens above it, without a question and without a result.
-  public func close() { remove() }
+  public func close() { owner.remove(remove) }
 }

@@ -59,10 +59,9 @@ extension NavigationRecorder: RouteNavigation {
 
   /// Performs a request for a screen that returns a result, and waits for the result.
   public func result<Result>(
-    of request: NavigationRequest<Screen.Route>,
-    returning type: Result.Type
+    of request: (RouteResult<Result>) -> NavigationRequest<Screen.Route>
   ) async -> Result? {
-    await router.result(of: request, returning: type)
+    await router.result(of: request)
   }
 
   /// Returns the place of the user with the state of each screen.

@@ -50,37 +50,37 @@ final class NavigationWorld {
       show {
         $0.resetRoot($1)
       } orRoute: {
-        $0.resetRoot($1 as Int)
+        $0.resetRoot($1)
       }
     case .push(false):
       show {
         $0.push($1)
       } orRoute: {
-        $0.push($1 as Int)
+        $0.push($1)
       }
     case .present(false):
       show {
         $0.present($1)
       } orRoute: {
-        $0.present($1 as Int)
+        $0.present($1)
       }
     case .replace:
       show {
         $0.replace($1)
       } orRoute: {
-        $0.replace($1 as Int)
+        $0.replace($1)
       }
     case .push(true):
       awaitResult {
         await $0.push($1)
-      } orRoute: {
-        await $0.push($1, returning: String.self)
+      } orRoute: { navigation, route in
+        await navigation.push { route($0) }
       }
     case .present(true):
       awaitResult {
         await $0.present($1)
-      } orRoute: {
-        await $0.present($1, returning: String.self)
+      } orRoute: { navigation, route in
+        await navigation.present { route($0) }
       }
     case .set(let keeping, let adding): set(keeping, adding)
     case .pop: router.pop()
@@ -158,16 +158,18 @@ final class NavigationWorld {
   /// Shows the next screen: one with an odd number by its route.
   private func show(
     _ screen: (Router<NumberedScreen>, NumberedScreen) -> NavigationOutcome,
-    orRoute route: (any RouteNavigation<Int>, Int) -> NavigationOutcome
+    orRoute route: (any RouteNavigation<NumberedRoute>, NumberedRoute) -> NavigationOutcome
   ) {
     let number = takeNumber()
-    _ = number % 2 == 1 ? route(router, number) : screen(router, newScreen(number))
+    _ =
+      number % 2 == 1
+      ? route(router, NumberedRoute(number: number)) : screen(router, newScreen(number))
   }
 
   private func set(_ keeping: Int, _ adding: Int) {
     let routes = (router.controllers.first?.entries ?? []).prefix { $0.route != nil }
       .compactMap(\.route)
-    let added = (0..<adding).map { _ in takeNumber() }
+    let added = (0..<adding).map { _ in NumberedRoute(number: takeNumber()) }
     router.set(RoutePath(routes.prefix(keeping) + added))
   }
 
@@ -176,14 +178,17 @@ final class NavigationWorld {
       @escaping @MainActor (
         Router<NumberedScreen>, (@escaping (String) -> Void) -> NumberedScreen
       ) async -> String?,
-    orRoute route: @escaping @MainActor (any RouteNavigation<Int>, Int) async -> String?
+    orRoute route:
+      @escaping @MainActor (
+        any RouteNavigation<NumberedRoute>, (RouteResult<String>) -> NumberedRoute
+      ) async -> String?
   ) {
     let number = takeNumber()
     awaited.insert(number)
     tasks[number] = Task.immediate { @MainActor [weak self, router] in
       let result =
         number % 2 == 1
-        ? await route(router, number)
+        ? await route(router) { NumberedRoute(number: number, result: $0) }
         : await screen(router) { finish in
           guard let self else { preconditionFailure("the world has been released") }
           self.finishes[number] = finish

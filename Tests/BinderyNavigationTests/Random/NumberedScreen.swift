@@ -26,12 +26,18 @@ extension NavigationWorld {
     }
   }
 
+  /// The route of a screen, by its number.
+  nonisolated struct NumberedRoute: NavigationRoute {
+    let number: Int
+    var result = RouteResult<String>()
+  }
+
   /// A screen; those with tabs and an odd number name the screens of the tabs by routes.
   struct NumberedScreen: NavigationScreen {
-    typealias Route = Int
+    typealias Route = NumberedRoute
 
     let numbered: NumberedViewModel
-    let routeTabs: Tabs<Int>?
+    let routeTabs: Tabs<NumberedRoute>?
     var viewModel: ViewModel { numbered }
     var name: String { "\(numbered.number)" }
     var tabs: Tabs<NumberedScreen>? { numbered.tabs }
@@ -43,7 +49,10 @@ extension NavigationWorld {
         NavigationModel.hasTabs(number) && number % 2 == 1
         ? Tabs(
           (0...1).map {
-            .init(TabLabel("\($0)"), NavigationModel.number(ofTab: $0, of: number))
+            .init(
+              TabLabel("\($0)"),
+              NumberedRoute(number: NavigationModel.number(ofTab: $0, of: number))
+            )
           }
         ) : nil
     }
@@ -54,10 +63,11 @@ extension NavigationWorld {
 
     deinit {}
 
-    func screen(for route: Int, _ context: ScreenContext) -> NumberedScreen {
+    func screen(for route: NumberedRoute, _ context: ScreenContext) -> NumberedScreen {
       guard let world else { preconditionFailure("the world has been released") }
-      if world.awaited.contains(route) { world.finishes[route] = context.finish() }
-      return world.newScreen(route)
+      let number = route.number
+      if world.awaited.contains(number) { world.finishes[number] = context.finish(route.result) }
+      return world.newScreen(number)
     }
   }
 }

@@ -72,7 +72,7 @@ struct TableFilterTests {
   {
     let table = NumberTable(count: 30)
     let app = app(table, .list)
-    app.router.push(.widgets(app.viewModel))
+    app.router.push(.widgets(WidgetViewModel({ [] }, app.viewModel.makeLayout)))
 
     try app.press("/ 2 Enter")
 

@@ -41,10 +41,9 @@ extension Services {
   /// Lets the user choose an option of a list; returns the list with it, or `nil` if it is
   /// unchanged.
   func choose(_ kind: OptionKind, of discovery: Discovery) async -> Discovery? {
-    let option = await navigation.present(
-      .optionPicker(kind, current: discovery[kind]),
-      returning: PickerOption.self
-    )
+    let option = await navigation.present {
+      .optionPicker(kind, current: discovery[kind], result: $0)
+    }
     guard let option, option.value != discovery[kind] else { return nil }
     var changed = discovery
     changed[kind] = option.value

@@ -8,8 +8,8 @@ public import GitHubValues
 public nonisolated enum Route: NavigationRoute {
   /// A link with a branch, as long as only the server knows where the branch ends.
   case link(DeepLink)
-  /// The login.
-  case login(LoginPurpose)
+  /// The login; a renewed one returns the user.
+  case login(LoginPurpose, result: RouteResult<GitHub.User> = .init())
   /// The tabs.
   case home
   /// Events: a tab of home, or the public activity of an account.
@@ -29,14 +29,22 @@ public nonisolated enum Route: NavigationRoute {
   /// A repository, at a branch or tag, with a section of the readme at the top; without a reference
   /// it is the default branch.
   case repository(GitHub.RepositoryName, at: GitHub.Reference? = nil, section: String? = nil)
-  /// “Select Branch or Tag”; returns a `GitHub.Reference`.
-  case refPicker(GitHub.RepositoryName, current: GitHub.Reference?)
+  /// “Select Branch or Tag”.
+  case refPicker(
+    GitHub.RepositoryName,
+    current: GitHub.Reference?,
+    result: RouteResult<GitHub.Reference> = .init()
+  )
   /// A list of Explore.
   case discovery(Discovery)
   /// The topics that the server features.
   case topics
-  /// A list of options to choose from; returns a ``PickerOption``.
-  case optionPicker(OptionKind, current: String?)
+  /// A list of options to choose from.
+  case optionPicker(
+    OptionKind,
+    current: String?,
+    result: RouteResult<PickerOption> = .init()
+  )
   /// The commits that a branch, tag or commit can reach, or those that change a path.
   case commits(GitHub.RepositoryName, revision: String, path: String = "")
   /// The changes of a commit.

@@ -27,10 +27,7 @@ extension Services {
     try await refreshReferences(of: repository)
     // A user who has left the screen meanwhile does not expect the picker.
     guard viewModel.phase == .active else { return nil }
-    return await navigation.present(
-      .refPicker(repository, current: current),
-      returning: GitHub.Reference.self
-    )
+    return await navigation.present { .refPicker(repository, current: current, result: $0) }
   }
 
   /// Lets the user choose a branch or tag, and shows the changes of `head` since then.

@@ -21,7 +21,7 @@ extension Services {
   private func renewLogin() {
     let (server, user) = (session.server, session.user)
     renewal = Task.immediate { [weak self, navigation, session] in
-      let renewed = await navigation.present(.login(.renewal), returning: GitHub.User.self)
+      let renewed = await navigation.present { .login(.renewal, result: $0) }
       self?.isRenewalDeclined =
         renewed == nil && session.user?.id == user?.id && session.server == server
       self?.renewal = nil

@@ -82,10 +82,9 @@ struct RefPickerTests {
     _ = fakes.services
     fakes.removeScreens()
     return Task.immediate {
-      await fakes.services.navigation.present(
-        .refPicker(Sample.name, current: nil),
-        returning: GitHub.Reference.self
-      )
+      await fakes.services.navigation.present {
+        .refPicker(Sample.name, current: nil, result: $0)
+      }
     }
   }
 

@@ -132,6 +132,25 @@ struct AwaitingTests {
   }
 
   // C38
+  @Test(arguments: [true, false])
+  func `a caller does not wait for the removal of a root`(isCancelled: Bool) async throws {
+    let result = Task.immediate { [app] in
+      await app.navigation.result {
+        NavigationRequest(.resetRoot(.picker(current: "main", result: $0)))
+      }
+    }
+
+    if isCancelled {
+      result.cancel()
+    } else {
+      try #require(app.top(RouteApp.PickerViewModel.self)).finish("release")
+    }
+
+    #expect(await result.value == (isCancelled ? nil : "release"))
+    #expect(app.outline == "[C0: Picker]")
+  }
+
+  // C38
   @Test func `a request is intercepted once, before and after its question`() async throws {
     try pushEditor { true }
     var requests: [String] = []

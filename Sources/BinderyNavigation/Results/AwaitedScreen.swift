@@ -2,7 +2,8 @@ import BinderySignals
 
 /// The screen whose result a caller awaits, from the request to the end of the screen.
 ///
-/// It is resolved once: when the view model ends, or when the request comes to nothing.
+/// It is resolved once: by the result, when the view model ends, or when the request comes to
+/// nothing.
 @MainActor
 final class AwaitedScreen {
   /// The view model, once it is made.
@@ -28,13 +29,12 @@ final class AwaitedScreen {
   func show(_ viewModel: ViewModel?) {
     guard let viewModel else { return resolve() }
     isShown = true
-    if self.viewModel !== viewModel { follow(viewModel) }
+    if self.viewModel !== viewModel, !isResolved { follow(viewModel) }
   }
 
-  /// Ends the wait, unless the screen is shown: then its removal does.
+  /// Ends the wait, because the caller's task has been cancelled.
   func cancel() {
-    guard !isShown else { return }
-    isCancelled = true
+    isCancelled = !isShown
     resolve()
   }
 

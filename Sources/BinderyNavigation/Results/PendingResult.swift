@@ -9,7 +9,9 @@ final class PendingResult<Value> {
 
   deinit {}
 
-  /// Stores the result of a screen that is still there.
+  /// Stores the result of a screen that is still there, and resolves the wait.
+  ///
+  /// The caller resumes after the present turn, when the screen has been removed. A root stays.
   ///
   /// - Parameters:
   ///   - value: The result.
@@ -21,6 +23,7 @@ final class PendingResult<Value> {
       viewModel == nil || screen.viewModel == nil || viewModel === screen.viewModel
     else { return false }
     self.value = value
+    screen.resolve()
     return true
   }
 

@@ -26,7 +26,9 @@ extension Router {
       }
     }
     restore(submission.states, to: after, newerThan: before.entry)
-    for entry in after.flatMap(\.entries) { entry.screen.viewModel.place = self }
+    for entry in after.flatMap(\.entries) where entry.id > before.entry {
+      entry.screen.viewModel.place = self
+    }
     return after
   }
 

@@ -103,6 +103,29 @@ struct WithdrawnQuestionTests {
   }
 
   // C67
+  @Test func `a question is withdrawn when no caller waits for the answer any more`() async throws {
+    let questions = Questions()
+    _ = try pushEditor(questions)
+    let results = (0..<2).map { _ in
+      Task.immediate { [app] in
+        await app.navigation.result {
+          NavigationRequest(.replace(.picker(current: "main", result: $0)))
+        }
+      }
+    }
+    await settle()
+
+    results[0].cancel()
+    await settle()
+    #expect(questions.cancelled == 0)
+    results[1].cancel()
+    await settle()
+
+    #expect([questions.asked, questions.cancelled] == [1, 1])
+    #expect(app.outline == "[C0: Home, Editor]")
+  }
+
+  // C67
   @Test func `a second question of a screen is withdrawn as well`() async throws {
     var asked = 0
     let discard = Interaction<Void, Bool>()

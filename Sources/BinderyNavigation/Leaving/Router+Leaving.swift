@@ -10,6 +10,8 @@ extension Router {
     let removed: [Int]
     /// Requests that were made meanwhile.
     var joined: [Submission] = []
+    /// All requests that wait for the answer.
+    var submissions: [Submission] { [submission] + joined }
     /// The task that asks.
     var task: Task<Void, Never>?
 
@@ -64,6 +66,7 @@ extension Router {
 
   /// Asks `guards`, and performs the submission if all agree.
   func ask(_ guards: [any LeavingGuard], before submission: Submission, _ removed: [Int]) {
+    submission.awaited?.onCancel = { [weak self] in self?.withdrawUnwantedQuestion() }
     if let leavingQuestion {
       leavingQuestion.joined.append(submission)
       return
@@ -81,10 +84,20 @@ extension Router {
   func withdrawQuestion(unlessShownBy controllers: [NavigationController<Screen>] = []) {
     guard let question = leavingQuestion else { return }
     let shown = Set(controllers.flatMap(\.entries).map(\.id))
-    guard !shown.isSuperset(of: question.removed) else { return }
+    if !shown.isSuperset(of: question.removed) { withdraw(question) }
+  }
+
+  /// Withdraws the open question if the callers of all requests that wait for it were cancelled.
+  private func withdrawUnwantedQuestion() {
+    guard let question = leavingQuestion else { return }
+    let isUnwanted = question.submissions.allSatisfy { $0.awaited?.isCancelled == true }
+    if isUnwanted { withdraw(question) }
+  }
+
+  private func withdraw(_ question: LeavingQuestion) {
     leavingQuestion = nil
     question.task?.cancel()
-    for submission in [question.submission] + question.joined { refuse(submission) }
+    for submission in question.submissions { refuse(submission) }
   }
 
   private func resolve(_ question: LeavingQuestion, _ isAllowed: Bool) {
@@ -93,7 +106,7 @@ extension Router {
     var submission = question.submission
     let removed = untracked { plan(submission.request)?.removedIDs(from: controllers) }
     guard isAllowed, removed == question.removed else {
-      for refused in [submission] + question.joined { refuse(refused) }
+      for refused in question.submissions { refuse(refused) }
       return
     }
     submission.request = submission.request.forced()

@@ -13,6 +13,8 @@ final class AwaitedScreen {
   /// Whether the caller's task was cancelled before the screen was shown.
   private(set) var isCancelled = false
   private(set) var isResolved = false
+  /// Called when the caller's task is cancelled.
+  var onCancel: (() -> Void)?
   private var ending: (any Disposable)?
   private let waiter = Waiter<Void>()
 
@@ -36,6 +38,7 @@ final class AwaitedScreen {
   func cancel() {
     isCancelled = !isShown
     resolve()
+    onCancel?()
   }
 
   /// Ends the wait.

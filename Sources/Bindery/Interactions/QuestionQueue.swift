@@ -23,6 +23,7 @@
 public final class QuestionQueue {
   private final class Turn {
     let waiter = Waiter<Void>()
+    var hasLeft = false
 
     deinit {}
   }
@@ -31,7 +32,7 @@ public final class QuestionQueue {
 
   /// The questions that are shown, the topmost last.
   private var open: [Turn] = []
-  private var waiting: [Turn] = []
+  private var waiting = Queue<Turn>()
 
   /// Makes a queue without questions.
   public init() {}
@@ -75,13 +76,15 @@ public final class QuestionQueue {
     await turn.waiter.wait()
   }
 
+  /// Removes a question; one that waits is skipped when its turn comes.
   private func leave(_ turn: Turn) {
-    open.removeAll { $0 === turn }
-    waiting.removeAll { $0 === turn }
+    turn.hasLeft = true
     turn.waiter.resume()
-    guard open.isEmpty, !waiting.isEmpty else { return }
-    let next = waiting.removeFirst()
-    open.append(next)
-    next.waiter.resume()
+    open.removeAll { $0 === turn }
+    while open.isEmpty, let next = waiting.popFirst() {
+      guard !next.hasLeft else { continue }
+      open.append(next)
+      next.waiter.resume()
+    }
   }
 }

@@ -62,10 +62,10 @@ enum RouteApp {
     }
 
     func chooseRef() async {
-      let ref = await services.navigation.present {
+      let chosen = await services.navigation.present {
         .refPicker(name, current: ref, result: $0)
       }
-      if let ref { self.ref = ref }
+      if let chosen { ref = chosen }
     }
   }
 

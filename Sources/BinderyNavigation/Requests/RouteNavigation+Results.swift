@@ -2,7 +2,7 @@ extension RouteNavigation {
   /// Presents the screen of a route, and waits for its result.
   ///
   /// ```swift
-  /// let ref = await services.navigation.present {
+  /// let chosen = await services.navigation.present {
   ///   .refPicker(name, current: ref, result: $0)
   /// }
   /// ```

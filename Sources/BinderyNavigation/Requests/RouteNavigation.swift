@@ -6,7 +6,7 @@
 /// ```swift
 /// services.navigation.push(.repository(name))
 ///
-/// let ref = await services.navigation.present {
+/// let chosen = await services.navigation.present {
 ///   .refPicker(name, current: ref, result: $0)
 /// }
 /// ```

@@ -11,7 +11,7 @@
 /// ``ScreenFactory`` whose view model returns another one.
 ///
 /// ```swift
-/// let ref = await services.navigation.present {
+/// let chosen = await services.navigation.present {
 ///   .refPicker(name, current: ref, result: $0)
 /// }
 /// ```

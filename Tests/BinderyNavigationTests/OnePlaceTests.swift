@@ -18,10 +18,9 @@ struct OnePlaceTests {
 
   /// Calls `body`, and returns the reports of screens that are not shown.
   private func reports(_ body: () async -> Void) async -> [String] {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var reports: [String] = []
-    Trace.sink = { if case .refusedScreen(let reason) = $0 { reports.append(reason) } }
+    let trace = Trace.observe { if case .refusedScreen(let reason) = $0 { reports.append(reason) } }
+    defer { trace.dispose() }
     await body()
     return reports
   }

@@ -60,7 +60,9 @@ extension Channel {
 
   @usableFromInline final func enqueue(_ value: Value) {
     guard busy.isDisjoint(with: [.ending, .ended]) else { return }
-    ownExtras.waiting.append(value)
+    let extras = ownExtras
+    if Graph.delivery != nil { extras.causes[extras.waiting.count] = DeliveryCauses() }
+    extras.waiting.append(value)
     busy.insert(.queueing)
   }
 
@@ -81,25 +83,40 @@ extension Channel {
   }
 
   private final func deliverWaiting(_ extras: ChannelExtras<Value>) {
+    var chain = ValueChain()
     repeat {
       var position = 0
       while position < extras.waiting.count {
-        let value = extras.waiting[position]
-        position += 1
-        guard let first else { continue }
-        if extras.lateReceivers.isEmpty {
-          deliver(value, from: first)
-        } else {
-          deliver(value, at: position, from: first, extras.lateReceivers)
+        if chain.isTooLong(at: position, of: extras.waiting.count) {
+          Trace.report(.cycle(ValueChain.path(of: name, through: extras.causes[position])))
+          break
         }
+        deliverWaiting(extras, at: position)
+        position += 1
       }
       extras.lateReceivers = []
+      extras.causes = [:]
+      extras.delivered = nil
       // Releasing a value may send another one, so the values are moved out of the queue first.
       var delivered: ContiguousArray<Value> = []
       swap(&delivered, &extras.waiting)
       delivered.removeAll(keepingCapacity: true)
       if extras.waiting.isEmpty { swap(&delivered, &extras.waiting) }
     } while !extras.waiting.isEmpty
+  }
+
+  private final func deliverWaiting(_ extras: ChannelExtras<Value>, at position: Int) {
+    guard let first else { return }
+    let value = extras.waiting[position]
+    extras.delivered = value
+    let deliver = {
+      if extras.lateReceivers.isEmpty {
+        self.deliver(value, from: first)
+      } else {
+        self.deliver(value, at: position + 1, from: first, extras.lateReceivers)
+      }
+    }
+    if let causes = extras.causes[position] { causes.during(deliver) } else { deliver() }
   }
 
   /// Iterates over the linked list once, skipping receivers that were added with a newer value.

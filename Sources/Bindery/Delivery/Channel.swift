@@ -20,6 +20,12 @@ open class Channel<Value> {
   /// The reasons why a value cannot be delivered at once; empty if it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
+  /// What a property has to consider at a write, besides sending it.
+  @usableFromInline @exclusivity(unchecked) package final var traits: ChannelTraits = []
+
+  /// Whether a write needs nothing but to be sent.
+  @inlinable final var isPlain: Bool { busy.isEmpty && traits.isEmpty }
+
   /// Whether the first receiver is the feeder of a property's reflection.
   @usableFromInline @exclusivity(unchecked) package final var isReflected = false
 
@@ -38,6 +44,9 @@ open class Channel<Value> {
     } while current.address != first.address
     return false
   }
+
+  /// The name in reports.
+  package var name: String { TraceName.of(self) ?? "a signal of \(Value.self)" }
 
   /// Called when the first receiver has been added.
   @_spi(Engine) open func becameObserved() {}

@@ -1,4 +1,4 @@
-/// The state of a ``Channel`` that only enqueued values or many receivers need.
+/// The state of a ``Channel`` that only some channels need, or only during a delivery.
 ///
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
@@ -6,6 +6,15 @@
 final class ChannelExtras<Value> {
   /// The values that were sent during the present delivery.
   @exclusivity(unchecked) var waiting: ContiguousArray<Value> = []
+  /// The writes of properties that caused enqueued values, by the positions of the values.
+  @exclusivity(unchecked) var causes: [Int: DeliveryCauses] = [:]
+  /// The value that is being delivered, if the property was written during the delivery.
+  @exclusivity(unchecked) var delivered: Value?
+  /// The values whose delivery counts as under way, because enqueued values are delivered that they
+  /// have caused.
+  @exclusivity(unchecked) var resumed: ContiguousArray<Value> = []
+  /// The closure that a written value passes first, in a property that was made with one.
+  @exclusivity(unchecked) var coerce: ((Value) -> Value)?
   /// The receivers that were added during the delivery with the newest value, and how many enqueued
   /// values are older than that.
   @exclusivity(unchecked) var lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)] = []

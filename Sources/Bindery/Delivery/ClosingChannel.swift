@@ -5,4 +5,6 @@ package final class ClosingChannel<Value>: Channel<Value> {
   @inlinable override package init() { super.init() }
 
   isolated deinit { close() }
+
+  package override var name: String { TraceName.of(self) ?? "a property of \(Value.self)" }
 }

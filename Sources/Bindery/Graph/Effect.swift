@@ -3,9 +3,6 @@
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 final class Effect: Reader, Disposable {
-  /// The number of runs in one flush after which an effect counts as a cycle.
-  private static let limit: UInt8 = 100
-
   /// The closure that the running body defers until after the run, where reads are not tracked.
   @exclusivity(unchecked) private static var reaction: (() -> Void)?
   @exclusivity(unchecked) private static var hasReaction = false
@@ -19,11 +16,14 @@ final class Effect: Reader, Disposable {
   /// Observers that are due run in this order.
   @exclusivity(unchecked) var turn: UInt = 0
   @exclusivity(unchecked) var isQueued = false
+  /// The length of the chain of runs, each caused by a change that the one before made, at whose
+  /// end the next run is; 1 after a change from outside.
+  @exclusivity(unchecked) var chain: UInt32 = 0
+  /// Whether the run that is due was caused by a change that the observer itself made.
+  @exclusivity(unchecked) var isOwnCause = false
   /// Whether the queue retains it, because it was disposed of while it was enqueued.
   @exclusivity(unchecked) private(set) var isRetainedByQueue = false
   private let place: SourceLabel
-  @exclusivity(unchecked) private var runsInFlush: UInt8 = 0
-  @exclusivity(unchecked) private var lastFlush: UInt = 0
 
   var isDisposed: Bool { work == nil }
   override var name: String { "observe in \(place)" }
@@ -39,10 +39,13 @@ final class Effect: Reader, Disposable {
   isolated deinit { work?.release() }
 
   func start() {
+    let outer = RunChain.length
+    RunChain.length = outer &+ 1
     Graph.open()
     Graph.borrows &+= 1
     runBody()
     Graph.borrows &-= 1
+    RunChain.length = outer
     Graph.close()
   }
 
@@ -78,11 +81,24 @@ final class Effect: Reader, Disposable {
   }
 
   override func rerun() {
-    if runsTooOften() {
+    if Trace.isOn { reportCauses() }
+    RunChain.length = chain
+    if chain > 1 { rerunInChain() } else { runBody() }
+    RunChain.length = 0
+  }
+
+  /// Runs because a run has made a change, unless too many runs have followed each other.
+  ///
+  /// If the observer has made the change itself, another change in place is compared: where it
+  /// leaves the value equal, the observer need not run again.
+  @inline(never)
+  private func rerunInChain() {
+    if RunChain.isTooLong(at: self) {
       dirtyState = .clean
-      Trace.report(.cycle([name, name]))
+    } else if isOwnCause {
+      isOwnCause = false
+      ChangesInPlace.compare(during: runBody)
     } else {
-      if Trace.isOn { reportCauses() }
       runBody()
     }
   }
@@ -115,15 +131,5 @@ final class Effect: Reader, Disposable {
     Effect.hasReaction = false
     end()
     if let reaction, !isDisposed { Graph.untracked(reaction) }
-  }
-
-  private func runsTooOften() -> Bool {
-    if lastFlush != Graph.flush {
-      lastFlush = Graph.flush
-      runsInFlush = 0
-    }
-    if runsInFlush > Effect.limit { return true }
-    runsInFlush += 1
-    return runsInFlush > Effect.limit
   }
 }

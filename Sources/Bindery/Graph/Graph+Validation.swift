@@ -36,7 +36,7 @@ extension Graph {
   ///
   /// - Returns: Whether its own dependencies need not be looked at.
   private static func rerunIfDirty(_ dependency: Reader) -> Bool {
-    if dependency.isRunning || dependency.dirtyState == .check { return false }
+    if !dependency.flags.isEmpty || dependency.dirtyState == .check { return false }
     if dependency.dirtyState == .dirty { dependency.rerun() }
     return true
   }
@@ -62,9 +62,10 @@ extension Graph {
       guard let dependency = link.pointee.upstream?.object else { continue }
       if dependency.isRunning {
         reportCycle(through: dependency, by: path[base...].map(\.reader.name))
-      } else if dependency.dirtyState != .clean {
-        path.append(Step(dependency))
+        continue
       }
+      if !dependency.flags.isEmpty { validateAgain(dependency) }
+      if dependency.dirtyState != .clean { path.append(Step(dependency)) }
     }
     if path.isEmpty, path.capacity > 1024 { path = [] }
   }

@@ -20,6 +20,15 @@ public class GraphNode {
   /// The place in the source code where a computed property is made; `nil` for a stored one.
   var label: SourceLabel? { nil }
 
+  /// The write whose delivery is under way, for a stored property.
+  func deliveredWrite() -> (any DeliveredWrite)? { nil }
+
+  /// Keeps the value before a change in place that is compared, for a stored property.
+  func copyValue() {}
+
+  /// Returns whether the value differs from the one kept last.
+  func differsFromCopy() -> Bool { true }
+
   /// Computes the value again.
   ///
   /// All dependencies are clean when this is called.
@@ -33,6 +42,7 @@ public class GraphNode {
   @usableFromInline final func noteRead() {
     guard let current = Graph.reader else { return }
     current.borrow { reader in
+      if StackAddress.here.isBeyond(reader.reach) { DistantReads.note(self, by: reader) }
       // A reader that was disposed of in its own run has the number 0 and gets no more
       // dependencies.
       guard lastReadBy != reader.run, reader.run != 0 else { return }

@@ -3,8 +3,9 @@ import Observation
 /// Calls `body`, and reruns the running observer or computed property when a plain `@Observable`
 /// object that `body` has read changes.
 ///
-/// Such an object reports a change before it makes it. So the rerun follows after the present turn
-/// of the main actor, when the object has the new value. Several changes in a turn cause one rerun.
+/// Such an object reports a change before it makes it. So derived values are stale from the report
+/// on, and the rerun of observers follows after the present turn of the main actor, when the object
+/// has the new value. Several changes in a turn cause one rerun.
 ///
 /// Computed properties that run inside an outermost run are tracked together with it: if one of
 /// them has read a model, all of them are rerun when it changes. A run that reads no model costs
@@ -51,6 +52,7 @@ enum ModelTracking {
   /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
 
+  @inline(never)
   fileprivate static func noteInner() {
     guard let reader = Graph.reader else { return }
     hasInner = true
@@ -68,6 +70,7 @@ enum ModelTracking {
   /// The standard library ends a registration only when something that it includes changes. So this
   /// registration includes a property of the framework, whose change ends it. Every such run is
   /// registered, so this is done only for readers that have read a model before.
+  @inline(never)
   fileprivate static func trackCancellably(_ body: () -> Void) {
     let registrar = ObservationRegistrar()
     withObservationTracking(
@@ -92,22 +95,22 @@ enum ModelTracking {
     for reader in inner { reader.borrow { $0.depend(on: change) } }
     return { [weak change] in
       guard let change else { return }
-      Task { @MainActor in note(change) }
+      // Runs before this closure returns where the object is changed on the main actor.
+      Task.immediate { @MainActor in note(change) }
     }
   }
 
-  /// Waits for the other changes of the same turn, and marks all in one batch.
-  ///
-  /// Otherwise the readers of a computed property that reads a model would run once in vain.
+  /// Makes the readers of `change` stale now, and delivers it after the present turn, in one batch
+  /// with the other changes of that turn.
   private static func note(_ change: ModelChange) {
+    change.recordCause()
+    Graph.hold(change)
     due.append(change)
     guard due.count == 1 else { return }
     Task { @MainActor in
       let changes = due.sorted { $0.number < $1.number }
       due = []
-      batch {
-        for change in changes { Graph.mark(change) }
-      }
+      Graph.deliver(changes)
     }
   }
 }

@@ -27,6 +27,8 @@ package final class ReadProbe {
   /// Ends the recording, the first time, and reports the properties that were read.
   package func stop() {
     guard reader.isRunning else { return }
+    // The reads of the work count, although they are made in a task of its own.
+    reader.flags.remove(.readsDistantly)
     reader.end()
     var names: [String] = []
     var link = reader.firstDependency

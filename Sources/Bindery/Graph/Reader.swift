@@ -15,9 +15,13 @@ class Reader {
   }
 
   @exclusivity(unchecked) final var dirtyState = DirtyState.clean
-  @exclusivity(unchecked) final var isRunning = false
+  /// Whether it runs, and what a pending change of a plain `@Observable` object means for it.
+  @exclusivity(unchecked) final var flags: ReaderFlags = []
   /// Whether one of its runs has read a plain `@Observable` object.
   @exclusivity(unchecked) final var followsModels = false
+  /// The place on the stack beyond which another task may run than that of the body; see
+  /// ``DistantReads``.
+  @exclusivity(unchecked) final var reach = StackAddress.here
   /// The number of this reader's current or last run.
   ///
   /// It changes whenever the dependencies may.
@@ -39,7 +43,10 @@ class Reader {
   }
 
   /// Whether the reader has to be validated before its last value can be used.
-  @usableFromInline final var isDue: Bool { dirtyState != .clean || isRunning }
+  @usableFromInline final var isDue: Bool { dirtyState != .clean || !flags.isEmpty }
+
+  /// Whether the body of the reader is being called.
+  final var isRunning: Bool { flags.contains(.running) }
 
   /// The name of this reader in reports, with the file and the line if they are known.
   var name: String {
@@ -62,7 +69,8 @@ class Reader {
     Graph.lastRun &+= 1
     run = Graph.lastRun
     confirmed = nil
-    isRunning = true
+    flags.insert(.running)
+    reach = DistantReads.reachFromHere
     Graph.reader = Borrowed(self)
   }
 
@@ -70,7 +78,8 @@ class Reader {
   @usableFromInline final func end() {
     Graph.reader = outer
     outer = nil
-    isRunning = false
+    flags.remove(.running)
+    if flags.contains(.readsDistantly) { DistantReads.settle(self) }
     let unread: LinkPointer?
     if let confirmed {
       unread = confirmed.pointee.nextDependency

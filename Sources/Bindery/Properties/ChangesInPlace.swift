@@ -9,6 +9,10 @@ enum ChangesInPlace {
   /// The number of changes under way; a check of it costs one load.
   @usableFromInline @exclusivity(unchecked) private(set) static var count = 0
   @exclusivity(unchecked) private static var nodes: ContiguousArray<Borrowed<GraphNode>> = []
+  /// Whether an observer runs because of its own change, so that changes are compared.
+  @exclusivity(unchecked) private static var areCompared = false
+  /// The values before the changes under way, while changes are compared.
+  private static var copies: [Any] = []
 
   /// Records that a change of `node` begins.
   ///
@@ -16,13 +20,31 @@ enum ChangesInPlace {
   @usableFromInline static func begin(_ node: GraphNode) {
     nodes.append(Borrowed(node))
     count += 1
+    if areCompared { node.copyValue() }
   }
 
-  /// Records that the change that began last has ended.
-  @usableFromInline static func end() {
+  /// Records that the change that began last, of `node`, has ended.
+  ///
+  /// - Returns: Whether it counts as a change.
+  @usableFromInline static func end(_ node: GraphNode) -> Bool {
     nodes.removeLast()
     count -= 1
+    return !areCompared || node.differsFromCopy()
   }
+
+  /// Calls `body`, in which a change in place that leaves the value equal is none.
+  static func compare(during body: () -> Void) {
+    let outer = areCompared
+    areCompared = true
+    body()
+    areCompared = outer
+  }
+
+  /// Keeps the value before a change that is compared.
+  static func keepCopy(of value: Any) { copies.append(value) }
+
+  /// Returns the value before the change that began last.
+  static func takeCopy() -> Any? { copies.popLast() }
 
   /// Whether `node` is being changed.
   @usableFromInline static func include(_ node: GraphNode) -> Bool {

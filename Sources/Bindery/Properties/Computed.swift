@@ -37,9 +37,10 @@ package func computed<Value: Equatable>(
   Property(node: ComputedNode(label, areEqual: { $0 == $1 }, compute))
 }
 
-/// Makes a property that is derived from others, of a type that cannot be compared.
+/// Makes a property that is derived from others, of a type that the compiler does not know to be
+/// comparable.
 ///
-/// Readers are notified of each change of a dependency.
+/// If it is not, readers are notified of each change of a dependency.
 @inlinable
 @MainActor
 public func computed<Value>(
@@ -48,5 +49,7 @@ public func computed<Value>(
   line: UInt = #line,
   _ compute: @escaping () -> Value
 ) -> Property<Value> {
-  Property(node: ComputedNode(SourceLabel(name, file, line), areEqual: nil, compute))
+  Property(
+    node: ComputedNode(SourceLabel(name, file, line), areEqual: Equality.of(Value.self), compute)
+  )
 }

@@ -98,11 +98,18 @@ package class ComputedNode<Value>: PropertyNode<Value> {
     if ownReader.isRunning {
       Graph.reportCycle(through: ownReader)
     } else {
+      if !ownReader.flags.isEmpty { prepareStale() }
       Graph.borrows &+= 1
       Graph.validate(ownReader)
       Graph.borrows &-= 1
       if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
+  }
+
+  @inline(never)
+  private func prepareStale() {
+    if !Graph.isBusy { Graph.validatedAgain = [] }
+    Graph.validateAgain(ownReader)
   }
 
   @usableFromInline final func fail() -> Never {

@@ -32,9 +32,9 @@ public final class Computed<Owner: AnyObject, Value> {
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline let label: SourceLabel
 
-  /// Makes a wrapper for a value that cannot be compared.
+  /// Makes a wrapper for a value that the compiler does not know to be comparable.
   ///
-  /// Readers are notified of each change of a dependency.
+  /// If it is not, readers are notified of each change of a dependency.
   ///
   /// - Parameters:
   ///   - label: The name in reports while there is no owner; by default its class.
@@ -48,7 +48,7 @@ public final class Computed<Owner: AnyObject, Value> {
     line: UInt = #line,
     _ derive: @escaping (Owner) -> Value
   ) {
-    self.init(SourceLabel(label, file, line), areEqual: nil, derive)
+    self.init(SourceLabel(label, file, line), areEqual: Equality.of(Value.self), derive)
   }
 
   @inlinable

@@ -11,7 +11,7 @@ package final class DerivedNode<Value>: ComputedNode<Value> {
   package init(
     _ label: SourceLabel,
     until ended: Lifetime?,
-    areEqual: ((Value, Value) -> Bool)? = nil,
+    areEqual: ((Value, Value) -> Bool)?,
     _ compute: @escaping () -> Value
   ) {
     self.ended = ended

@@ -1,7 +1,4 @@
-/// A node whose value is set by a feeder until that stops: a constant, or a reflection of a
-/// property.
-///
-/// Readers of a reflection do not retain the property itself.
+/// A node whose value is set by a feeder until that stops: a constant, or the values of a producer.
 ///
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
@@ -9,14 +6,19 @@
 package final class FedNode<Value>: PropertyNode<Value> {
   @usableFromInline @exclusivity(unchecked) var storage: Value
   @exclusivity(unchecked) private var channel: Channel<Value>?
+  private let areEqual: ((Value, Value) -> Bool)?
   private let ended: Lifetime
   /// The feeder, which ends when the node is released.
   package var work: (any Disposable)?
 
-  /// Makes a node that is fed until `ended` has ended; the feeder sends its writes on `channel`.
-  package init(_ value: Value, channel: Channel<Value>? = nil, until ended: Lifetime) {
+  /// Makes a node that is fed until `ended` has ended.
+  package init(
+    _ value: Value,
+    until ended: Lifetime,
+    areEqual: ((Value, Value) -> Bool)? = Equality.of(Value.self)
+  ) {
     storage = value
-    self.channel = channel
+    self.areEqual = areEqual
     self.ended = ended
     super.init()
   }
@@ -24,23 +26,18 @@ package final class FedNode<Value>: PropertyNode<Value> {
   isolated deinit { work?.dispose() }
 
   @usableFromInline override var name: String {
-    TraceName.of(channel) ?? "a property of \(Value.self)"
+    channel?.name ?? "a property of \(Value.self)"
   }
 
   @usableFromInline package override var current: Value { storage }
 
-  /// Stores a value and marks the readers; call it inside a batch.
-  func take(_ value: Value) {
-    replace(&storage, with: value)
-    Graph.mark(self)
-  }
-
-  /// Stores a value and notifies readers and receivers.
+  /// Stores a value, and notifies the readers of another value and the receivers of any.
   package func feed(_ value: Value) {
+    let isChange = firstReader != nil && areEqual?(storage, value) != true
     replace(&storage, with: value)
-    guard firstReader != nil || channel != nil else { return }
+    guard isChange || channel != nil else { return }
     Graph.batch {
-      Graph.mark(self)
+      if isChange { Graph.mark(self) }
       if let channel { Graph.untracked { channel.send(value) } }
     }
   }

@@ -43,18 +43,36 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   /// Makes a property with its first value.
-  ///
-  /// Every write counts as a change.
-  @inlinable public convenience init(_ value: Value) { self.init(storage: value, areEqual: nil) }
+  @inlinable public convenience init(_ value: Value) {
+    self.init(storage: value, areEqual: Equality.of(Value.self))
+  }
 
   /// Makes a property with its first value.
-  ///
-  /// Every write counts as a change.
   @inlinable public convenience init(wrappedValue: Value) {
-    self.init(storage: wrappedValue, areEqual: nil)
+    self.init(storage: wrappedValue, areEqual: Equality.of(Value.self))
+  }
+
+  /// Makes a property whose values `coerce` replaces, its first one included.
+  ///
+  /// Observers and signals get the replaced value only:
+  ///
+  /// ```swift
+  /// @MutableProperty(coercing: { min($0, 100) }) var age = 0
+  /// ```
+  ///
+  /// `coerce` is called with each written value and after a change in place. It should read and write
+  /// no property.
+  public convenience init(
+    wrappedValue: Value,
+    coercing coerce: @escaping (Value) -> Value
+  ) {
+    self.init(storage: coerce(wrappedValue), areEqual: Equality.of(Value.self))
+    ownChannel.ownExtras.coerce = coerce
+    ownChannel.traits.insert(.coercing)
   }
 
   isolated deinit {
+    channel?.borrow { $0.reflection?.keep(storage) }
     while let first = binding { first.dispose() }
     lifetime?.dispose()
     if let channel {
@@ -123,10 +141,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   public func modify<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     if _isPOD(Value.self) {
       var copy = stored
-      defer {
-        storage = copy
-        if isWatched { notify(isChange: true) }
-      }
+      defer { swap(copy) }
       return try body(&copy)
     }
     beginChange()
@@ -141,8 +156,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   @inlinable func endChange() {
-    ChangesInPlace.end()
-    if isWatched { notify(isChange: true) }
+    let isChange = ChangesInPlace.end(self)
+    if isWatched { notifyInPlace(isChange: isChange) }
+  }
+
+  @inlinable @inline(never)
+  func notifyInPlace(isChange: Bool) {
+    if let channel, !channel.borrow({ $0.isPlain }) { prepareChange() }
+    notify(isChange: isChange)
   }
 
   /// Whether the value is being changed where it is stored.
@@ -168,8 +189,18 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   @discardableResult
   @inlinable public func swap(_ newValue: Value) -> Value {
     if !_isPOD(Value.self), isChanging { overlap() }
-    guard isWatched else { return replace(&storage, with: newValue) }
-    let isChange = isChange(to: newValue)
+    return isWatched ? swapWatched(newValue) : replace(&storage, with: newValue)
+  }
+
+  @inlinable @inline(never)
+  func swapWatched(_ newValue: Value) -> Value {
+    if let channel, !channel.borrow({ $0.isPlain }) { return swapWithCare(newValue) }
+    return swapPlainly(newValue)
+  }
+
+  @inlinable @inline(__always)
+  func swapPlainly(_ newValue: Value) -> Value {
+    let isChange = hasReaders && isChange(to: newValue)
     // The old value may own the property, so it is released after the notification.
     let old = replace(&storage, with: newValue)
     notify(isChange: isChange)
@@ -180,21 +211,29 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// Whether a write has to be reported to readers or receivers.
   @inlinable var isWatched: Bool { firstReader != nil || channel != nil }
 
+  /// Whether a change has to be reported to readers, also to those of the reflection.
+  @inlinable var hasReaders: Bool {
+    firstReader != nil || channel?.borrow { $0.isReflected } == true
+  }
+
   @inlinable func isChange(to newValue: Value) -> Bool {
     guard let areEqual else { return true }
     return !areEqual(storage, newValue)
   }
 
-  @inlinable func notify(isChange: Bool) {
+  @inlinable @inline(__always)
+  func notify(isChange: Bool) {
     Graph.open()
     if isChange, firstReader != nil { Graph.mark(self) }
     if let channel {
       // An observer that writes must not depend on what the receivers read.
       let reader = Graph.reader
       Graph.reader = nil
-      channel.borrow { channel in
-        if channel.isReflected { channel.reflect(storage) }
-        channel.send(storage)
+      RunningDelivery.during(self) {
+        channel.borrow { channel in
+          if isChange, channel.isReflected { channel.markReflection() }
+          channel.send(storage)
+        }
       }
       Graph.reader = reader
     }
@@ -206,6 +245,20 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   @usableFromInline package override var current: Value { storage }
+
+  override func copyValue() { ChangesInPlace.keepCopy(of: storage) }
+
+  override func differsFromCopy() -> Bool {
+    guard let old = ChangesInPlace.takeCopy() as? Value, let areEqual else { return true }
+    return !Equality.areSame(old, storage, areEqual)
+  }
+
+  override func deliveredWrite() -> (any DeliveredWrite)? {
+    guard let channel = channel?.object else { return nil }
+    let isDelivering = channel.busy.contains(.delivering)
+    let value = isDelivering ? channel.extras?.delivered ?? storage : channel.extras?.resumed.last
+    return value.map { PropertyWrite(property: self, value: $0) }
+  }
 
   package override func writes() -> Channel<Value>? { ownChannel }
 
@@ -221,7 +274,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   package override var mirror: PropertyNode<Value> {
     let channel = ownChannel
     if let reflection = channel.reflection { return reflection }
-    let made = FedNode(stored, channel: channel, until: ownLifetime)
+    let made = Reflection(of: self, channel: channel, until: ownLifetime)
     channel.keep(made)
     return made
   }
@@ -243,15 +296,11 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
 extension MutableProperty where Value: Equatable {
   /// Makes a property with its first value.
-  ///
-  /// Writing an equal value notifies no observer.
   @inlinable public convenience init(_ value: Value) {
     self.init(storage: value, areEqual: { $0 == $1 })
   }
 
   /// Makes a property with its first value.
-  ///
-  /// Writing an equal value notifies no observer.
   @inlinable public convenience init(wrappedValue: Value) {
     self.init(storage: wrappedValue, areEqual: { $0 == $1 })
   }

@@ -13,7 +13,7 @@ package final class PropertyBinding<Value>: Receiver<Value> {
   @inlinable init(to target: MutableProperty<Value>) {
     self.target = BackReference(target)
     super.init { receiver, value in
-      downcast(receiver, to: PropertyBinding.self).target?.borrow { $0.value = value }
+      downcast(receiver, to: PropertyBinding.self).target?.borrow { $0.receive(value) }
     }
   }
 
@@ -36,7 +36,7 @@ extension MutableProperty {
   @inlinable package func follow(_ source: MutableProperty) -> PropertyBinding<Value> {
     let binding = PropertyBinding(to: self)
     keep(binding)
-    value = source.stored
+    receive(source.stored)
     source.ownChannel.add(binding)
     return binding
   }

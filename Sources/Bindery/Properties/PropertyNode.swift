@@ -49,6 +49,8 @@ public class PropertyNode<Value>: GraphNode {
       value = downcast(self, to: ComputedNode<Value>.self).upToDate
     } else if type(of: self) == DerivedNode<Value>.self {
       value = downcast(self, to: ComputedNode<Value>.self).upToDate
+    } else if type(of: self) == Reflection<Value>.self {
+      value = downcast(self, to: Reflection<Value>.self).stored
     } else if type(of: self) == FedNode<Value>.self {
       value = downcast(self, to: FedNode<Value>.self).storage
     } else {

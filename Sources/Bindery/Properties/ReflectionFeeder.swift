@@ -3,14 +3,13 @@
 /// The channel of a property without a reflection needs no storage for it.
 @MainActor
 final class ReflectionFeeder<Value>: Receiver<Value> {
-  let reflection: FedNode<Value>
+  let reflection: Reflection<Value>
   /// The producer that follows the reflection, if it was needed before.
   var follower: AnyObject?
 
-  init(_ reflection: FedNode<Value>) {
+  init(_ reflection: Reflection<Value>) {
     self.reflection = reflection
-    // The property writes to the reflection directly; a value that is enqueued here would arrive
-    // late.
+    // The reflection reads the property; a value that is enqueued here would arrive late.
     super.init { _, _ in }
   }
 
@@ -19,7 +18,7 @@ final class ReflectionFeeder<Value>: Receiver<Value> {
 
 extension Channel {
   /// The reflection, which properties derived from the channel's property read instead of it.
-  var reflection: FedNode<Value>? {
+  var reflection: Reflection<Value>? {
     guard isReflected, let first else { return nil }
     return first.borrow { downcast($0, to: ReflectionFeeder<Value>.self).reflection }
   }
@@ -36,11 +35,13 @@ extension Channel {
     }
   }
 
-  /// Stores a value in the reflection at once.
-  @usableFromInline package final func reflect(_ value: Value) { reflection?.take(value) }
+  /// Marks the readers of the reflection, because the property has changed.
+  @usableFromInline package final func markReflection() {
+    if let reflection, reflection.firstReader != nil { Graph.mark(reflection) }
+  }
 
   /// Retains `reflection` until the channel closes.
-  final func keep(_ reflection: FedNode<Value>) {
+  final func keep(_ reflection: Reflection<Value>) {
     let feeder = ReflectionFeeder(reflection)
     add(feeder)
     first = Borrowed(feeder)

@@ -19,6 +19,14 @@ public enum Trace {
   /// `.seconds(Int64.max)` switches the search for leaks off.
   public static var leakDelay = Duration.seconds(3)
 
+  /// The length of a chain of causes, such as runs of observers that each cause the next one, above
+  /// which the chain counts as a cycle: it is reported, and its next step is dropped.
+  ///
+  /// A chain begins again with a change from outside.
+  public static var cycleLimit = 100_000 {
+    didSet { RunChain.setLimit(cycleLimit) }
+  }
+
   /// Prints a line where there is no sink; tests replace it.
   package static var printer: (String) -> Void = { line in
     var output = StandardError()

@@ -12,7 +12,7 @@ final class SignalBinding<Value>: Observer<Value, Never> {
   @inlinable init(to target: MutableProperty<Value>) {
     self.target = BackReference(target)
     super.init { binding, value in
-      downcast(binding, to: SignalBinding.self).target.borrow { $0.value = value }
+      downcast(binding, to: SignalBinding.self).target.borrow { $0.receive(value) }
     }
   }
 

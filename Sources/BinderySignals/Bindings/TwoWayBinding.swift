@@ -80,9 +80,9 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
     observation = observe(as: "<~>") {
       let isFree = (left: !left.isComposing(), right: !right.isComposing())
       let (leftValue, rightValue) = (left.get(), right.get())
-      if leftValue != left.agreed, isFree.right {
+      if !left.agrees(on: leftValue), isFree.right {
         untracked { left.agree(on: leftValue, with: right) }
-      } else if rightValue != right.agreed, isFree.left {
+      } else if !right.agrees(on: rightValue), isFree.left {
         untracked { right.agree(on: rightValue, with: left) }
       }
     }
@@ -112,6 +112,9 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
     }
 
     deinit {}
+
+    /// Whether `value` is the one of the last agreement; a NaN is the same as another NaN.
+    func agrees(on value: Value) -> Bool { Equality.areSame(agreed, value) { $0 == $1 } }
 
     func agree(on value: Value, with other: Side) {
       agreed = value

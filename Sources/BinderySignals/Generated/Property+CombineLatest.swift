@@ -25,7 +25,8 @@ extension PropertyProtocol {
   ) -> Property<(Value, Second, Third)> {
     let (first, second, third) = (first.reflection, second.reflection, third.reflection)
     let ended = Lifetime.all([first.node.ending, second.node.ending, third.node.ending])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(Value.self, Second.self, Third.self)
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (first.value, second.value, third.value)
     }
   }
@@ -49,7 +50,8 @@ extension PropertyProtocol {
       third.node.ending,
       fourth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(Value.self, Second.self, Third.self, Fourth.self)
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (first.value, second.value, third.value, fourth.value)
     }
   }
@@ -75,7 +77,8 @@ extension PropertyProtocol {
       fourth.node.ending,
       fifth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(Value.self, Second.self, Third.self, Fourth.self, Fifth.self)
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (first.value, second.value, third.value, fourth.value, fifth.value)
     }
   }
@@ -104,7 +107,15 @@ extension PropertyProtocol {
       fifth.node.ending,
       sixth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self
+    )
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (first.value, second.value, third.value, fourth.value, fifth.value, sixth.value)
     }
   }
@@ -135,7 +146,16 @@ extension PropertyProtocol {
       sixth.node.ending,
       seventh.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self
+    )
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (
         first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
         seventh.value
@@ -171,7 +191,17 @@ extension PropertyProtocol {
       seventh.node.ending,
       eighth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self
+    )
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (
         first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
         seventh.value, eighth.value
@@ -209,7 +239,18 @@ extension PropertyProtocol {
       eighth.node.ending,
       ninth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self,
+      Ninth.self
+    )
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (
         first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
         seventh.value, eighth.value, ninth.value
@@ -259,7 +300,19 @@ extension PropertyProtocol {
       ninth.node.ending,
       tenth.node.ending,
     ])
-    return Property(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self,
+      Ninth.self,
+      Tenth.self
+    )
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (
         first.value, second.value, third.value, fourth.value, fifth.value, sixth.value,
         seventh.value, eighth.value, ninth.value, tenth.value

@@ -26,7 +26,8 @@ extension PropertyProtocol {
     _ third: some PropertyProtocol<Third>
   ) -> Property<(Value, Second, Third)> {
     let zipped = SignalProducer<Value, Never>.zip(first, second, third)
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(Value.self, Second.self, Third.self)
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of four properties, as a tuple.
@@ -41,7 +42,8 @@ extension PropertyProtocol {
     _ fourth: some PropertyProtocol<Fourth>
   ) -> Property<(Value, Second, Third, Fourth)> {
     let zipped = SignalProducer<Value, Never>.zip(first, second, third, fourth)
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(Value.self, Second.self, Third.self, Fourth.self)
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of five properties, as a tuple.
@@ -57,7 +59,8 @@ extension PropertyProtocol {
     _ fifth: some PropertyProtocol<Fifth>
   ) -> Property<(Value, Second, Third, Fourth, Fifth)> {
     let zipped = SignalProducer<Value, Never>.zip(first, second, third, fourth, fifth)
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(Value.self, Second.self, Third.self, Fourth.self, Fifth.self)
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of six properties, as a tuple.
@@ -74,7 +77,15 @@ extension PropertyProtocol {
     _ sixth: some PropertyProtocol<Sixth>
   ) -> Property<(Value, Second, Third, Fourth, Fifth, Sixth)> {
     let zipped = SignalProducer<Value, Never>.zip(first, second, third, fourth, fifth, sixth)
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self
+    )
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of seven properties, as a tuple.
@@ -100,7 +111,16 @@ extension PropertyProtocol {
       sixth,
       seventh
     )
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self
+    )
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of eight properties, as a tuple.
@@ -128,7 +148,17 @@ extension PropertyProtocol {
       seventh,
       eighth
     )
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self
+    )
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of nine properties, as a tuple.
@@ -158,7 +188,18 @@ extension PropertyProtocol {
       eighth,
       ninth
     )
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self,
+      Ninth.self
+    )
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 
   /// Returns a property of the nth values of ten properties, as a tuple.
@@ -190,6 +231,18 @@ extension PropertyProtocol {
       ninth,
       tenth
     )
-    return Property(startingWith: zipped)
+    let areEqual = Equality.of(
+      Value.self,
+      Second.self,
+      Third.self,
+      Fourth.self,
+      Fifth.self,
+      Sixth.self,
+      Seventh.self,
+      Eighth.self,
+      Ninth.self,
+      Tenth.self
+    )
+    return Property(startingWith: zipped, areEqual: areEqual)
   }
 }

@@ -10,7 +10,8 @@ extension PropertyProtocol {
   ) -> Property<(Value, Other.Value)> {
     let (left, right) = (reflection, other.reflection)
     let ended = Lifetime.all([left.node.ending, right.node.ending])
-    return Property<(Value, Other.Value)>(deriving: "combineLatest", until: ended) {
+    let areEqual = Equality.of(Value.self, Other.Value.self)
+    return Property(deriving: "combineLatest", until: ended, areEqual: areEqual) {
       (left.value, right.value)
     }
   }

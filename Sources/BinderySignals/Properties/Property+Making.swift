@@ -50,7 +50,10 @@ extension Property {
   /// Makes a property of the values that `values` sends.
   ///
   /// It must send the first during its start.
-  init(startingWith values: SignalProducer<Value, Never>) {
+  init(
+    startingWith values: SignalProducer<Value, Never>,
+    areEqual: ((Value, Value) -> Bool)? = Equality.of(Value.self)
+  ) {
     var made: FedNode<Value>?
     var hasEnded = false
     weak var node: FedNode<Value>?
@@ -58,7 +61,7 @@ extension Property {
       if let node {
         node.take(event)
       } else if case .value(let first) = event, made == nil {
-        made = FedNode(first, until: Lifetime())
+        made = FedNode(first, until: Lifetime(), areEqual: areEqual)
         node = made
       } else {
         hasEnded = true
@@ -74,11 +77,13 @@ extension Property {
   }
 
   /// Makes a property that is derived from others, whose changes end with `ended`.
+  ///
+  /// A result that is equal to the one before is no change, by default if values can be compared.
   @inlinable
   init(
     deriving name: SourceLabel,
     until ended: Lifetime?,
-    areEqual: ((Value, Value) -> Bool)? = nil,
+    areEqual: ((Value, Value) -> Bool)? = Equality.of(Value.self),
     _ compute: @escaping () -> Value
   ) {
     self.init(node: DerivedNode(name, until: ended, areEqual: areEqual, compute))

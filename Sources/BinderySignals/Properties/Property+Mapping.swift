@@ -7,8 +7,25 @@ extension PropertyProtocol {
   /// after a change. Other properties that `transform` reads are not observed.
   @inlinable
   public func map<New>(_ transform: @escaping (Value) -> New) -> Property<New> {
+    map(transform, comparing: Equality.of(New.self))
+  }
+
+  /// Returns a property of the transformed value, of a type that the compiler knows to be
+  /// comparable.
+  ///
+  /// It does the same as the other `map`, and compares two values faster.
+  @inlinable
+  public func map<New: Equatable>(_ transform: @escaping (Value) -> New) -> Property<New> {
+    map(transform, comparing: { $0 == $1 })
+  }
+
+  @inlinable
+  func map<New>(
+    _ transform: @escaping (Value) -> New,
+    comparing areEqual: ((New, New) -> Bool)?
+  ) -> Property<New> {
     let source = reflection
-    return Property<New>(deriving: "map", until: source.node.ending) {
+    return Property<New>(deriving: "map", until: source.node.ending, areEqual: areEqual) {
       let value = source.value
       return untracked { transform(value) }
     }

@@ -7,7 +7,10 @@ extension PropertyProtocol {
   /// arrives. Its signal completes when one of the two has been released and its queued values have
   /// been sent.
   public func zip<Other: PropertyProtocol>(with other: Other) -> Property<(Value, Other.Value)> {
-    Property<(Value, Other.Value)>(startingWith: producer.zip(with: other.producer))
+    Property<(Value, Other.Value)>(
+      startingWith: producer.zip(with: other.producer),
+      areEqual: Equality.of(Value.self, Other.Value.self)
+    )
   }
 
   /// Returns a property of the nth values of all, in order; `nil` if there are none.

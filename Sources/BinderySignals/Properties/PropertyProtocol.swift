@@ -11,7 +11,8 @@ public import Bindery
 /// - A derived property is computed once when it is made, and then when it is read or observed
 ///   after a change of a source. Stateful operators (`filter`, `combinePrevious`, `uniqueValues`,
 ///   `zip`, `flatten` other than `.latest`) follow every change from the beginning.
-/// - Every write of a source is a change, even of an equal value; `skipRepeats` drops equal values.
+/// - A value that is equal to the one before is no change, where values can be compared. Only the
+///   signals and producers of a stored property send every write.
 @MainActor
 public protocol PropertyProtocol<Value>: BindingSource {
   /// The current value; reading it inside `observe` or `computed` subscribes.
@@ -51,6 +52,13 @@ extension MutablePropertyProtocol {
   /// A target that writes each value to the property; it does not retain the property.
   public var bindingTarget: BindingTarget<Value> {
     BindingTarget(lifetime: lifetime) { [weak self] in self?.value = $0 }
+  }
+}
+
+extension MutableProperty {
+  /// A target that writes each value to the property; it does not retain the property.
+  public var bindingTarget: BindingTarget<Value> {
+    BindingTarget(lifetime: lifetime) { [weak self] in self?.receive($0) }
   }
 }
 

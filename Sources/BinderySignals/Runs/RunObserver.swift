@@ -85,10 +85,7 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
     isSending = true
     isBlocked = true
     destination.send(value: value)
-    while let queue {
-      self.queue = nil
-      deliverQueued(queue)
-    }
+    if queue != nil { deliverQueued() }
     isSending = false
     isBlocked = isPaused
   }
@@ -113,27 +110,22 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
   private func enqueue(_ event: Signal<Value, Failure>.Event) {
     let queue = queue ?? RunQueue()
     self.queue = queue
-    queue.events.append(event)
+    queue.append(event)
   }
 
   /// Delivers the queued events; if the run has been disposed of meanwhile, only the ending.
-  private func deliverQueued(_ queue: RunQueue<Value, Failure>) {
-    for event in queue.events {
-      if let termination = event.termination {
-        end(with: termination)
-      } else if case .value(let value) = event, run?.isOver == false {
-        destination.send(value: value)
+  private func deliverQueued() {
+    var chain = ValueChain()
+    while let queue {
+      self.queue = nil
+      guard !chain.isTooLong(at: 0, of: 0) else { return queue.reportCycle() }
+      queue.deliver { event in
+        if let termination = event.termination {
+          end(with: termination)
+        } else if case .value(let value) = event, run?.isOver == false {
+          destination.send(value: value)
+        }
       }
     }
   }
-}
-
-/// The queued events of a run.
-@MainActor
-private final class RunQueue<Value, Failure: Error> {
-  var events: ContiguousArray<Signal<Value, Failure>.Event> = []
-
-  init() {}
-
-  deinit {}
 }

@@ -64,7 +64,7 @@ extension PagedList: StateHolder {
     var members = [
       ("keyword", $keyword.member), ("appliedKeyword", $appliedKeyword.member),
       ("items", StateMember(self, "items") { [unowned self] in items }),
-      ("visible", $visible.member),
+      ("visible", StateMember(self, "visible") { [unowned self] in visible }),
       ("phase", StateMember(self, "phase") { [unowned self] in phase }),
     ]
     members += refreshCommand.members.map { ("refreshCommand.\($0.name)", $0.member) }

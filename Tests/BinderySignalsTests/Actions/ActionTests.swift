@@ -52,6 +52,7 @@ struct ActionTests {
   }
 
   // C63
+  // Differs: an `Action` with the policy `.queue` or `.concurrent` (new)
   @Test func `an application in the queue is refused if its turn comes while it is not allowed`() {
     let recorder = ActionRecorder(.queue)
     for number in 1...3 { recorder.apply(number) }

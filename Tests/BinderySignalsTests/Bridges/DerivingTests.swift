@@ -239,10 +239,9 @@ struct DerivingTests {
 
   /// Returns the reports of reads that are not observed while `body` runs.
   private func untrackedReads(_ body: () -> Void) -> [String] {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var reports: [String] = []
-    Trace.sink = { if case .untrackedReads = $0 { reports.append("\($0)") } }
+    let trace = Trace.observe { if case .untrackedReads = $0 { reports.append("\($0)") } }
+    defer { trace.dispose() }
     body()
     return reports
   }

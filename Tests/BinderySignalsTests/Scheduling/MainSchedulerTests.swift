@@ -5,7 +5,7 @@ import Testing
 struct MainSchedulerTests {
   private let clock = SleepLog()
 
-  // C73
+  // C75
   @Test func `actions run by due time, and for equal times in the order of scheduling`() async {
     let scheduler = clock.scheduler()
     var ran: [Int] = []
@@ -20,7 +20,7 @@ struct MainSchedulerTests {
     #expect(ran == expected)
   }
 
-  // C73
+  // C75
   @Test func `an action that is overdue runs before one that is scheduled without a delay`() async {
     let scheduler = clock.scheduler()
     var ran: [String] = []
@@ -34,7 +34,7 @@ struct MainSchedulerTests {
     #expect(ran == ["overdue", "undelayed"])
   }
 
-  // C73
+  // C75
   @Test func `actions that are due together run in one job, and those they schedule in another`()
     async
   {
@@ -129,7 +129,7 @@ struct MainSchedulerTests {
     #expect(ran == 1)
   }
 
-  // C72
+  // C74
   @Test func `an action that is never due does not sleep, and ends with its scheduler`() async {
     weak var captured: SleepLog?
     do {

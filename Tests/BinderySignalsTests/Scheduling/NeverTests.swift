@@ -12,7 +12,7 @@ struct NeverTests {
     Duration(attoseconds: .max),
   ]
 
-  // C72
+  // C74
   @Test(arguments: delays)
   func `an operator with a very long delay sends nothing that it delays`(delay: Duration) {
     let scheduler = TestScheduler()
@@ -40,7 +40,7 @@ struct NeverTests {
     #expect(scheduler.now == .seconds(2_000_005))
   }
 
-  // C72
+  // C74
   @Test(arguments: delays)
   func `a timer with a very long interval does not tick`(delay: Duration) {
     let scheduler = TestScheduler()
@@ -65,7 +65,7 @@ struct NeverTests {
     #expect(scheduler.now < .seconds(2))
   }
 
-  // C72
+  // C74
   @Test(arguments: delays)
   func `the main scheduler accepts a very long delay, and sleep ends when cancelled`(
     delay: Duration

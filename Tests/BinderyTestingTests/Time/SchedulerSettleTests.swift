@@ -44,7 +44,7 @@ struct SchedulerSettleTests {
     #expect(results.hasCompleted)
   }
 
-  // C74
+  // C76
   @Test func `a timer that repeats without end stops at the limit and is reported`() async {
     var reports: [String] = []
     let trace = Trace.observe { event in

@@ -113,7 +113,7 @@ struct SettleTests {
     sleeper.cancel()
   }
 
-  // C74
+  // C76
   @Test func `polling work is reported by name after the limit, with the number of other jobs`()
     async
   {

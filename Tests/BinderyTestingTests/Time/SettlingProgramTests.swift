@@ -5,7 +5,7 @@ import Testing
 /// `settle()` in a program of its own, where no other test has jobs.
 @Suite(.timeLimit(.minutes(30)))
 struct SettlingProgramTests {
-  // C74
+  // C76
   @Test func `settle returns as the first await of a program, and beside tasks that poll`() throws {
     let (output, error, status) = try run("SettlingProgram")
 

@@ -102,7 +102,7 @@ struct TestSchedulerTests {
     #expect(scheduler.now == .seconds(10))
   }
 
-  // C74
+  // C76
   @Test func `a run of work that repeats without end stops at its limit and is reported`() {
     let scheduler = TestScheduler()
     var (runs, reports) = (0, [String]())
@@ -124,7 +124,7 @@ struct TestSchedulerTests {
     )
   }
 
-  // C74
+  // C76
   @Test func `an advance ends although work schedules itself without a delay`() {
     let scheduler = TestScheduler()
     var (runs, reports) = (0, 0)

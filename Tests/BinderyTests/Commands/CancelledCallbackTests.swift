@@ -36,10 +36,9 @@ struct CancelledCallbackTests {
 
   /// Returns the names of commands that were completed too late while `body` runs.
   private func lateCompletions(_ body: () -> Void) -> [String] {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var names: [String] = []
-    Trace.sink = { if case .completionDropped(let name) = $0 { names.append(name) } }
+    let trace = Trace.observe { if case .completionDropped(let name) = $0 { names.append(name) } }
+    defer { trace.dispose() }
     body()
     return names
   }

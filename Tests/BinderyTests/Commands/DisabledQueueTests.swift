@@ -71,10 +71,9 @@ struct DisabledQueueTests {
 
   /// Returns the names of the commands that drop an execution while `body` runs.
   private func droppedExecutions(_ body: () -> Void) -> [String] {
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var names: [String] = []
-    Trace.sink = { if case .executionDropped(let name) = $0 { names.append(name) } }
+    let trace = Trace.observe { if case .executionDropped(let name) = $0 { names.append(name) } }
+    defer { trace.dispose() }
     body()
     return names
   }

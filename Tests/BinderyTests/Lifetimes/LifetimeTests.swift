@@ -91,10 +91,11 @@ struct LifetimeTests {
     screen.end()
     let count = Command<Void, Int> { 1 }
     let fail = Command<Void, Void>(name: "fail") { throw Refused() }
-    let before = Trace.sink
-    defer { Trace.sink = before }
     var unhandled: [String] = []
-    Trace.sink = { if case .unhandledError(let name, _) = $0 { unhandled.append(name) } }
+    let trace = Trace.observe {
+      if case .unhandledError(let name, _) = $0 { unhandled.append(name) }
+    }
+    defer { trace.dispose() }
     var values = 0
     count.onValue(screen) { _, _ in values += 1 }
     fail.onError(screen) { _, _ in values += 1 }

@@ -1,0 +1,90 @@
+import Bindery
+import BinderyTesting
+import Observation
+import Testing
+
+@Observable
+private final class Counter {
+  var number = 0
+
+  init() {}
+}
+
+struct RunChainTests {
+  private let number = MutableProperty(0)
+
+  // C9
+  @Test func `an observer may take a thousand steps`() {
+    let reports = reporting(limit: nil) {
+      let token = observe { if number.value < 1000 { number.value += 1 } }
+      token.dispose()
+    }
+
+    #expect(number.value == 1000)
+    #expect(reports.isEmpty)
+  }
+
+  // C9
+  @Test func `observers that cause each other's runs are reported with their path`() {
+    let other = MutableProperty(0)
+    let reports = reporting(limit: 300) {
+      let left = observe("left", file: "A.swift", line: 1) { other.value = number.value + 1 }
+      let right = observe("right", file: "A.swift", line: 2) { number.value = other.value + 1 }
+      withExtendedLifetime((left, right)) {}
+    }
+
+    let (left, right) = ("observe in left (A.swift:1)", "observe in right (A.swift:2)")
+    #expect(reports == [[left, right, left]] || reports == [[right, left, right]])
+  }
+
+  // C9
+  @Test func `changes from outside are no chain, however many`() {
+    let doubled = MutableProperty(0)
+    let reports = reporting(limit: 100) {
+      let first = observe { doubled.value = number.value * 2 }
+      let second = observe { _ = doubled.value }
+      for tick in 1...10_000 { number.value = tick }
+      withExtendedLifetime((first, second)) {}
+    }
+
+    #expect(doubled.value == 20_000)
+    #expect(reports.isEmpty)
+  }
+
+  // C9, C11
+  @Test func `observers that change each other's models are reported across turns`() async {
+    // In a process of its own: the limit holds for all observers.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (left, right) = (Counter(), Counter())
+      var reports: [[String]] = []
+      let trace = Trace.observe { if case .cycle(let names) = $0 { reports.append(names) } }
+      Trace.cycleLimit = 200
+      var runs = 0
+
+      let first = observe("first", file: "A.swift", line: 1) {
+        runs += 1
+        right.number = left.number + 1
+      }
+      let second = observe("second", file: "A.swift", line: 2) { left.number = right.number + 1 }
+      left.number = 1
+      await settle()
+
+      precondition(reports.count == 1)
+      precondition(Set(reports[0]).count == 2)
+      precondition(runs < 210)
+      withExtendedLifetime((trace, first, second)) {}
+    }
+  }
+
+  /// Returns the cycles that `body` reports.
+  private func reporting(limit: Int?, _ body: () -> Void) -> [[String]] {
+    var reports: [[String]] = []
+    let trace = Trace.observe { if case .cycle(let names) = $0 { reports.append(names) } }
+    let before = Trace.cycleLimit
+    if let limit { Trace.cycleLimit = limit }
+    body()
+    Trace.cycleLimit = before
+    trace.dispose()
+    return reports
+  }
+}

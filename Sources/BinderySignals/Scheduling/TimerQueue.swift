@@ -35,6 +35,8 @@ final class TimerQueue {
 
   /// Arranges that the first action runs when it is due.
   private func prepare() {
+    // A turn ends with another call.
+    guard !isTurnPending else { return }
     guard let first = actions.first else { return wake() }
     if first.due <= now() { return requestTurn() }
     let latest = latest(for: first)
@@ -68,7 +70,6 @@ final class TimerQueue {
   }
 
   private func requestTurn() {
-    guard !isTurnPending else { return }
     isTurnPending = true
     Task { @MainActor in
       isTurnPending = false

@@ -55,6 +55,11 @@ public func settle(
   )
 }
 
+/// Waits until no task has work left that can run; the form to pass as a function.
+@_disfavoredOverload
+@MainActor
+public func settle() async { await settle(limit: 1_000_000) }
+
 /// The number of jobs that have ended, and whether no job was left.
 typealias WaitedJobs = (ended: Int, areDone: Bool)
 

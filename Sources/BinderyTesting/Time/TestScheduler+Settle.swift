@@ -29,7 +29,7 @@ extension TestScheduler {
     }
   }
 
-  /// Runs tasks and scheduled work to their end; the form to pass as a function.
+  /// Runs tasks and scheduled work until none is left; the form to pass as a function.
   @_disfavoredOverload
   public func settle() async { await settle(limit: 1_000_000) }
 }

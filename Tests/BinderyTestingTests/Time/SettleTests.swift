@@ -140,6 +140,18 @@ struct SettleTests {
     #expect(!RunningTasks.names.contains("the command ask"))
   }
 
+  @Test func `settle can be passed as a function, on its own and of a scheduler`() async {
+    let steps = Steps()
+    let functions: [@MainActor () async -> Void] = [settle, TestScheduler().settle]
+
+    for function in functions {
+      steps.start(10)
+      await function()
+    }
+
+    #expect(steps.done == 20)
+  }
+
   @Test func `without a job count, a chain runs a limited number of steps`() async {
     let steps = Steps()
 

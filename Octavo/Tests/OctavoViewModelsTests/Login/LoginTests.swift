@@ -132,9 +132,12 @@ struct LoginTests {
       try changes.expect("loginCommand.isExecuting", from: false, to: true)
       try changes.expect("loginCommand.isEnabled", from: true, to: false)
       try changes.expect("message", from: refusal, to: nil)
-      try changes.expectNothingMore()
+      await settle()
+      try changes.expect("loginCommand.isExecuting", from: true, to: false)
+      try changes.expect("loginCommand.result")
+      try changes.expect("phase", from: ViewModel.Phase.active, to: .inactive)
+      try changes.expect("phase", from: ViewModel.Phase.inactive, to: .ended)
     }
-    await settle()
 
     #expect(fakes.navigation.outline == "[C0: Home]")
   }

@@ -20,7 +20,7 @@ open class Channel<Value> {
   /// The reasons why a value cannot be delivered at once; empty if it can.
   @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
-  /// What a property has to consider at a write, besides sending it.
+  /// The reasons why a property has to do more with a write than send it.
   @usableFromInline @exclusivity(unchecked) package final var traits: ChannelTraits = []
 
   /// Whether a write needs nothing but to be sent.

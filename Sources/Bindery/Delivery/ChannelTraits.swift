@@ -1,4 +1,4 @@
-/// What a property has to consider when it sends a write on its channel.
+/// The reasons why a property has to do more with a write than send it on its channel.
 @usableFromInline
 package nonisolated struct ChannelTraits: OptionSet, Sendable {
   @usableFromInline package let rawValue: UInt8

@@ -4,24 +4,27 @@
 /// whose write has caused it.
 @usableFromInline
 struct RunningDelivery {
-  @usableFromInline let property: Borrowed<GraphNode>
+  /// The innermost delivery that is under way.
+  @usableFromInline @exclusivity(unchecked) static var innermost: UnsafePointer<RunningDelivery>?
+
+  @usableFromInline let property: Borrowed<AnyObject>
   @usableFromInline let outer: UnsafePointer<RunningDelivery>?
 
   @inlinable @inline(__always)
-  init(of property: GraphNode, inside outer: UnsafePointer<RunningDelivery>?) {
+  init(of property: AnyObject, inside outer: UnsafePointer<RunningDelivery>?) {
     self.property = Borrowed(property)
     self.outer = outer
   }
 
   /// Calls `deliver` while a delivery of `property` is the innermost one.
   @inlinable @inline(__always)
-  static func during(_ property: GraphNode, _ deliver: () -> Void) {
-    let outer = Graph.delivery
+  static func during(_ property: AnyObject, _ deliver: () -> Void) {
+    let outer = innermost
     var delivery = RunningDelivery(of: property, inside: outer)
     withAddress(of: &delivery) {
-      Graph.delivery = $0
+      innermost = $0
       deliver()
     }
-    Graph.delivery = outer
+    innermost = outer
   }
 }

@@ -1,4 +1,4 @@
-/// The chain of values in a queue, each of which was enqueued during the delivery of the one before.
+/// The chain of values in a queue, each enqueued during the delivery of the one before.
 ///
 /// Any number of values may be enqueued during one delivery: they are one step of the chain.
 @MainActor

@@ -2,8 +2,9 @@
 nonisolated struct CurrentTask: Hashable {
   private let task: Int
 
-  /// The identifier of the running task; one of its own where no task runs, as in the callback of an
-  /// event loop.
+  /// The identifier of the running task.
+  ///
+  /// Code outside of any task, such as the callback of an event loop, has an identifier too.
   ///
   /// - Cost: about 40 ns, which is more than the rest of a read.
   static var now: CurrentTask { CurrentTask(task: withUnsafeCurrentTask { $0.hashValue }) }

@@ -63,7 +63,7 @@ extension Graph {
     close()
   }
 
-  /// Marks the readers that `first` marks, and those downstream, as a step of the chain of `change`.
+  /// Marks the readers that `first` marks, and those downstream, for the chain of `change`.
   private static func mark(
     because change: ModelChange,
     _ first: (inout MarkedReaders) -> Void

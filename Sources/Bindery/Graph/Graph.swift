@@ -25,8 +25,6 @@ package enum Graph {
     didSet { hasValidatedAgain = !validatedAgain.isEmpty }
   }
   @exclusivity(unchecked) private static var hasValidatedAgain = false
-  /// The innermost delivery of a property's value that is under way.
-  @usableFromInline @exclusivity(unchecked) static var delivery: UnsafePointer<RunningDelivery>?
 
   /// Begins a batch; the caller has to ``close()`` it.
   @inlinable static func open() { depth &+= 1 }

@@ -20,9 +20,6 @@ public class GraphNode {
   /// The place in the source code where a computed property is made; `nil` for a stored one.
   var label: SourceLabel? { nil }
 
-  /// The write whose delivery is under way, for a stored property.
-  func deliveredWrite() -> (any DeliveredWrite)? { nil }
-
   /// Keeps the value before a change in place that is compared, for a stored property.
   func copyValue() {}
 

@@ -10,8 +10,8 @@ enum RunChain {
   /// The length above which causes are recorded, to name the cycle.
   ///
   /// Recording begins after the hundredth run, unless the limit is lower.
-  @exclusivity(unchecked) private(set) static var recorded: UInt32 = 99_900
-  @exclusivity(unchecked) private static var limit: UInt32 = 100_000
+  static var recorded: UInt32 { max(limit - min(limit, 100), min(100, limit / 2)) }
+  private static var limit: UInt32 { UInt32(clamping: max(1, Trace.cycleLimit)) }
   /// The run that made the present changes, while causes are recorded.
   @exclusivity(unchecked) static var cause: Cause?
   private static var causes: [ObjectIdentifier: Cause] = [:]
@@ -20,12 +20,6 @@ enum RunChain {
   struct Cause {
     let effect: ObjectIdentifier
     let name: String
-  }
-
-  /// Sets the number of runs after which a chain counts as a cycle.
-  static func setLimit(_ runs: Int) {
-    limit = UInt32(clamping: max(1, runs))
-    recorded = max(limit - min(limit, 100), min(100, limit / 2))
   }
 
   /// Returns whether the run that `effect` is about to begin exceeds the limit, and reports that.

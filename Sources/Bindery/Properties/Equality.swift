@@ -38,7 +38,7 @@ package enum Equality {
   /// Returns whether two values are equal, or neither is equal to itself and all their parts are
   /// the same.
   ///
-  /// So a NaN is the same as another one, and a point of a NaN and 1 differs from one of a NaN and 2.
+  /// So two NaNs are the same, and a point of a NaN and 1 differs from one of a NaN and 2.
   package static func areSame<Value>(
     _ left: Value,
     _ right: Value,

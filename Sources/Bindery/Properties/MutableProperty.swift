@@ -1,6 +1,8 @@
 /// A value that changes over time, and can be read, written and observed.
 ///
-/// Use it as a wrapper in a view model; the access control of Swift then says which code may write:
+/// It is an object, so the copies of a structure share a wrapped property: use the wrapper in a
+/// class, or for a local variable. Use it as a wrapper in a view model; the access control of Swift
+/// then says which code may write:
 ///
 /// ```swift
 /// final class LoginViewModel: ViewModel {
@@ -15,6 +17,8 @@
 /// - Order: observers run after the write, once per change and in the order in which they began to
 ///   depend on what has changed; what they write is delivered after the current change. Inside
 ///   ``batch(_:)`` they run once at its end.
+/// - Order of a wrapped property: observers run before its `didSet`. To correct a value without an
+///   intermediate event, make the property with `coercing`.
 /// - Equality: a write of an equal value notifies no observer, where the value is `Equatable`;
 ///   signals of the property carry every write. A change in place counts as a change without a
 ///   comparison, unless the value holds no reference.
@@ -60,8 +64,8 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   /// @MutableProperty(coercing: { min($0, 100) }) var age = 0
   /// ```
   ///
-  /// `coerce` is called with each written value and after a change in place. It should read and write
-  /// no property.
+  /// `coerce` is called with each written value and after a change in place. It should read and
+  /// write no property.
   public convenience init(
     wrappedValue: Value,
     coercing coerce: @escaping (Value) -> Value
@@ -251,13 +255,6 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   override func differsFromCopy() -> Bool {
     guard let old = ChangesInPlace.takeCopy() as? Value, let areEqual else { return true }
     return !Equality.areSame(old, storage, areEqual)
-  }
-
-  override func deliveredWrite() -> (any DeliveredWrite)? {
-    guard let channel = channel?.object else { return nil }
-    let isDelivering = channel.busy.contains(.delivering)
-    let value = isDelivering ? channel.extras?.delivered ?? storage : channel.extras?.resumed.last
-    return value.map { PropertyWrite(property: self, value: $0) }
   }
 
   package override func writes() -> Channel<Value>? { ownChannel }

@@ -1,4 +1,4 @@
-/// A node with the value of a stored property, on which others depend without retaining the property.
+/// A node with the value of a stored property, which its readers do not retain.
 ///
 /// It reads the property while that exists, so that a change in place finds the value referenced
 /// once, and keeps the last value afterwards.

@@ -23,9 +23,7 @@ public enum Trace {
   /// which the chain counts as a cycle: it is reported, and its next step is dropped.
   ///
   /// A chain begins again with a change from outside.
-  public static var cycleLimit = 100_000 {
-    didSet { RunChain.setLimit(cycleLimit) }
-  }
+  public static var cycleLimit = 100_000
 
   /// Prints a line where there is no sink; tests replace it.
   package static var printer: (String) -> Void = { line in

@@ -31,8 +31,8 @@ precedencegroup BindingPrecedence {
 /// of.
 ///
 /// Releasing the handle ends nothing. The operator returns `nil` when the binding has ended
-/// already. Two properties that are bound to each other with `<~` send without end; use `<~>` to
-/// bind both ways.
+/// already. In a circle of bindings, a value that returns, equal, to the property whose write is
+/// being delivered is dropped; `<~>` binds both ways without a circle.
 ///
 /// ```swift
 /// _repositories <~ reload.values

@@ -6,7 +6,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of two values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second>(
+  @inlinable
+  package static func of<First, Second>(
     _ first: First.Type,
     _ second: Second.Type
   ) -> (
@@ -28,7 +29,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of three values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third>(
+  @inlinable
+  package static func of<First, Second, Third>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type
@@ -53,7 +55,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of four values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third, Fourth>(
+  @inlinable
+  package static func of<First, Second, Third, Fourth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -81,7 +84,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of five values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third, Fourth, Fifth>(
+  @inlinable
+  package static func of<First, Second, Third, Fourth, Fifth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -112,7 +116,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of six values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third, Fourth, Fifth, Sixth>(
+  @inlinable
+  package static func of<First, Second, Third, Fourth, Fifth, Sixth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -146,7 +151,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of seven values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh>(
+  @inlinable
+  package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -183,7 +189,8 @@ extension Equality {
   /// Returns a closure that compares two tuples of eight values.
   ///
   /// `nil` if one of the values cannot be compared.
-  @inlinable package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
+  @inlinable
+  package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -224,17 +231,7 @@ extension Equality {
   ///
   /// `nil` if one of the values cannot be compared.
   @inlinable
-  package static func of<
-    First,
-    Second,
-    Third,
-    Fourth,
-    Fifth,
-    Sixth,
-    Seventh,
-    Eighth,
-    Ninth
-  >(
+  package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,
@@ -278,18 +275,7 @@ extension Equality {
   ///
   /// `nil` if one of the values cannot be compared.
   @inlinable
-  package static func of<
-    First,
-    Second,
-    Third,
-    Fourth,
-    Fifth,
-    Sixth,
-    Seventh,
-    Eighth,
-    Ninth,
-    Tenth
-  >(
+  package static func of<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Ninth, Tenth>(
     _ first: First.Type,
     _ second: Second.Type,
     _ third: Third.Type,

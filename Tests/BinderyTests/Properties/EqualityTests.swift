@@ -79,7 +79,7 @@ struct EqualityTests {
   }
 
   // C71
-  @Test func `an array keeps its storage in a change in place, also if a property derives from it`() {
+  @Test func `an array keeps its storage when it changes in place, also if one derives from it`() {
     let items = MutableProperty([Int](repeating: 0, count: 8))
     items.value.reserveCapacity(64)
     let count = computed { items.value.count }

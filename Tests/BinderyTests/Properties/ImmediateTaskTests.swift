@@ -40,7 +40,7 @@ struct ImmediateTaskTests {
 
   // C6, C8
   @Test(arguments: [false, true])
-  func `what the body reads too stays a dependency`(_ readsBefore: Bool) {
+  func `a property that the body reads too stays a dependency`(_ readsBefore: Bool) {
     var runs = 0
     let token = observe { [foreign] in
       runs += 1

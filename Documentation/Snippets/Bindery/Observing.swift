@@ -117,3 +117,8 @@ final class Reader: ViewModel {
     text.value = "37"
   }
 }
+
+/// Corrects the ages that are written, without an event for the first value.
+final class Visitor: ViewModel {
+  @MutableProperty(coercing: { min($0, 100) }) var age = 0
+}

@@ -8,7 +8,7 @@ let importMap: [String: Set<String>] = [
   "Sources/BinderySignals": ["Bindery", "Observation"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
   "Sources/BinderyTesting": [
-    "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting",
+    "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting", "Observation",
   ],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",

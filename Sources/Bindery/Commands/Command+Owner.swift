@@ -16,8 +16,8 @@ extension LifetimeProviding {
   ///   handlers, and to ``Trace`` if there are none.
   /// - Cost: that of a command without an owner; an execution starts a task.
   /// - A body that never ends retains its object until the lifetime ends. Endless work, such as
-  ///   `for await`, belongs in ``Lifetime/task(_:for:name:_:)`` or in a producer that is bound to a
-  ///   property: neither retains the object at rest.
+  ///   `for await`, belongs in ``Lifetime/task(_:for:name:file:line:_:)`` or in a producer that is
+  ///   bound to a property: neither retains the object at rest.
   /// - A closure that awaits a call of an actor directly does not compile as an initial value
   ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
   ///   of the view model that does, or make the command in a method or in `init`.

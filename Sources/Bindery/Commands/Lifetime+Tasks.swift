@@ -14,7 +14,7 @@ extension Lifetime {
   /// not even if it has been cancelled: the work belongs to the lifetime. The operation and its
   /// captures are retained until it has ended: an operation that captures its own view model
   /// retains it until then. A task that has ended is not retained. For work on each element of a
-  /// sequence, ``task(_:for:name:_:)`` does not retain the view model at rest.
+  /// sequence, ``task(_:for:name:file:line:_:)`` does not retain the view model at rest.
   ///
   /// - Parameters:
   ///   - name: The name in reports of work that does not end.

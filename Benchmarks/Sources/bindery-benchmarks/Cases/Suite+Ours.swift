@@ -8,6 +8,7 @@ func addOurs(to suite: inout Suite) {
     addSubscriptions(to: &suite)
     addCommands(to: &suite)
     addOwners(to: &suite)
+    addGenerics(to: &suite)
     addLists(to: &suite)
     addFrames(to: &suite)
     addNavigation(to: &suite)

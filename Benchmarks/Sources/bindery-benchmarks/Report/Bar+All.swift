@@ -38,6 +38,8 @@ extension Bar {
   private static let collections: [Bar] = [
     ours("append-100000", 1.1, "append-1000"), noAllocation("append-100000"),
     ours("modify-100000", 1.1, "modify-1000"), noAllocation("modify-100000"),
+    ours("append-derived-100000", 1.2, "append-derived-1000"),
+    ours("map-10000", 1.2, "computed-10000"),
   ]
 
   private static let subscriptions: [Bar] = [

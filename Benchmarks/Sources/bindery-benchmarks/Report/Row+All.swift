@@ -31,6 +31,15 @@ extension Row {
     Row("append-100000", "append + removeLast, array of 100,000"),
     Row("modify-1000", "the same by modify, array of 1,000"),
     Row("modify-100000", "the same by modify, array of 100,000"),
+    Row("generic-g0", "g0 in a class generic over the value, with a derived property"),
+    Row("generic-g1", "g1 in a class generic over the value"),
+    Row("generic-h", "a set sent to an observer, in a class generic over the value"),
+    Row("generic-map", "set + read of a map, in a class generic over the value"),
+    Row("make-incomparable", "a property made, of a type that cannot be compared"),
+    Row("map-10000", "last of 10,000 elements changed, read through map"),
+    Row("computed-10000", "the same through computed"),
+    Row("append-derived-1000", "append-1000 in a structure, its count observed through map"),
+    Row("append-derived-100000", "the same, array of 100,000"),
   ]
 
   private static let subscriptions = [

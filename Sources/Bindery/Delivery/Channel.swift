@@ -24,7 +24,7 @@ open class Channel<Value> {
   @usableFromInline @exclusivity(unchecked) package final var traits: ChannelTraits = []
 
   /// Whether a write needs nothing but to be sent.
-  @inlinable final var isPlain: Bool { busy.isEmpty && traits.isEmpty }
+  @inlinable final var isPlain: Bool { busy.rawValue == 0 && traits.rawValue == 0 }
 
   /// Whether the first receiver is the feeder of a property's reflection.
   @usableFromInline @exclusivity(unchecked) package final var isReflected = false

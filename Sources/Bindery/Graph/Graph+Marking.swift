@@ -85,11 +85,11 @@ extension Graph {
       return
     }
     reader.dirtyState = dirtyState
-    reader.flags.remove(.unpropagated)
     guard let output = reader.output else {
       enqueue(downcast(reader, to: Effect.self), at: link.pointee.since)
       return
     }
+    reader.flags.remove(.unpropagated)
     guard output.borrow({ $0.firstReader }) != nil else { return }
     marked.append(reader)
   }

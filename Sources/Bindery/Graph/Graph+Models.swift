@@ -26,7 +26,7 @@ extension Graph {
   private static func hold(_ reader: Reader, through link: LinkPointer, for change: ModelChange) {
     let isDirect = link.pointee.dependency.address == Borrowed(change).address
     if reader.output != nil {
-      if reader.flags.isDisjoint(with: .anyStale) { change.staleReaders.append(reader) }
+      if !reader.flags.contains(.anyStale) { change.staleReaders.append(reader) }
       reader.flags.insert(isDirect ? .stale : .staleUpstream)
       if reader.dirtyState == .clean { reader.flags.insert(.unpropagated) }
     } else if isDirect {
@@ -83,14 +83,14 @@ extension Graph {
     } else if reader.dirtyState == .clean {
       reader.dirtyState = .check
     }
-    reader.flags.subtract(.anyStale)
+    reader.flags.remove(.anyStale)
     reader.flags.insert(.unpropagated)
   }
 
   /// Prepares a stale reader that has been validated to be validated once more, in each outermost
   /// read or flush.
   static func validateAgain(_ reader: Reader) {
-    guard reader.dirtyState == .clean, !reader.flags.isDisjoint(with: .anyStale) else { return }
+    guard reader.dirtyState == .clean, reader.flags.contains(.anyStale) else { return }
     guard validatedAgain.insert(ObjectIdentifier(reader)).inserted else { return }
     reader.dirtyState = reader.flags.contains(.stale) ? .dirty : .check
   }

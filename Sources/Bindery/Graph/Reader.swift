@@ -16,7 +16,7 @@ class Reader {
 
   @exclusivity(unchecked) final var dirtyState = DirtyState.clean
   /// Whether it runs, and what a pending change of a plain `@Observable` object means for it.
-  @exclusivity(unchecked) final var flags: ReaderFlags = []
+  @exclusivity(unchecked) final var flags = ReaderFlags.none
   /// Whether one of its runs has read a plain `@Observable` object.
   @exclusivity(unchecked) final var followsModels = false
   /// The place on the stack beyond which another task may run than that of the body; see

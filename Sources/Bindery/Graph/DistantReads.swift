@@ -5,6 +5,9 @@
 /// read. So only reads that are far up the stack from the beginning of the run, and those that
 /// follow them, are recorded with their tasks. At the end of the run, those of another task are
 /// removed.
+///
+/// Where the address sanitizer moves variables away from the stack, a read in another task may stay
+/// a dependency.
 enum DistantReads {
   /// The number of bytes of the stack within which a read belongs to the task of the body.
   ///

@@ -6,8 +6,8 @@
 /// follow them, are recorded with their tasks. At the end of the run, those of another task are
 /// removed.
 ///
-/// Where the address sanitizer moves variables away from the stack, a read in another task may stay
-/// a dependency.
+/// The address sanitizer can store local variables on the heap instead of the stack. Reads in
+/// another task may remain dependencies then.
 enum DistantReads {
   /// The number of bytes of the stack within which a read belongs to the task of the body.
   ///

@@ -1,7 +1,7 @@
 /// Calls `body` with the result of `read` now, and again after something that `read` has read has
 /// changed.
 ///
-/// What `body` reads is not observed.
+/// Reads in `body` add no dependency.
 @MainActor
 package func observe<Value>(
   as label: SourceLabel,

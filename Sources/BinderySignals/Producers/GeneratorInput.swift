@@ -15,7 +15,7 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
   /// Whether the run was cancelled, so that only an interruption may follow.
   private var isCancelled = false
   /// The events that have been sent during the current delivery.
-  private var queue: ContiguousArray<Signal<Value, Failure>.Event> = []
+  private var queue: RunQueue<Value, Failure>?
   private var link: GeneratorLink<Value, Failure>?
 
   init(_ output: Observer<Value, Failure>) {
@@ -47,7 +47,7 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
     guard let output, !isCancelled else { return }
     isSending = true
     output.send(value: value)
-    if !queue.isEmpty { deliverQueued() }
+    if queue != nil { deliverQueued() }
     isSending = false
   }
 
@@ -75,19 +75,26 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
 
   // Not inlined, because making an event looks up its type metadata.
   @inline(never)
-  private func enqueue(_ value: Value) { queue.append(.value(value)) }
+  private func enqueue(_ value: Value) { enqueue(Signal<Value, Failure>.Event.value(value)) }
 
   @inline(never)
   private func enqueue(_ termination: Termination<Failure>) {
-    queue.append(Signal<Value, Failure>.Event(termination))
+    enqueue(Signal<Value, Failure>.Event(termination))
+  }
+
+  private func enqueue(_ event: Signal<Value, Failure>.Event) {
+    let queue = queue ?? RunQueue()
+    self.queue = queue
+    queue.append(event)
   }
 
   private func deliverQueued() {
-    // The release of an event may send another one, so the events are moved out of the queue first.
-    while !queue.isEmpty {
-      let events = queue
-      queue = []
-      for event in events {
+    var chain = ValueChain()
+    // The release of an event may send another one, so the queue is exchanged first.
+    while let queue {
+      self.queue = nil
+      guard !chain.isTooLong(at: 0, of: 0) else { return queue.reportCycle() }
+      queue.deliver { event in
         if let termination = event.termination {
           end(with: termination)
         } else if case .value(let value) = event, !isCancelled {

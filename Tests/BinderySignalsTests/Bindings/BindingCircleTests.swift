@@ -143,6 +143,23 @@ struct BindingCircleTests {
   }
 
   // C9
+  @Test func `a generator that sends in response to its own values is reported and ends`() {
+    var input: Signal<Int, Never>.Observer?
+    var rounds = 0
+    let reports = reporting {
+      SignalProducer<Int, Never> { observer, _ in input = observer }
+        .startWithValues { value in
+          rounds += 1
+          input?.send(value: value + 1)
+        }
+      input?.send(value: 0)
+    }
+
+    #expect(reports.count == 1)
+    #expect(rounds <= 60)
+  }
+
+  // C9
   @Test func `many values that are sent during one delivery are no circle`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var count = 0

@@ -30,6 +30,7 @@ let package = Package(
         "Measuring", "Peers", .product(name: "BinderyNavigation", package: bindery),
         .product(name: "BinderySignals", package: bindery),
         .product(name: "BinderyTerminal", package: bindery),
+        .product(name: "BinderyTesting", package: bindery),
       ]
     ),
   ],

@@ -45,7 +45,7 @@ struct UnsafeConstructTests {
     "Sources/Bindery/Delivery/ChannelExtras.swift",
     "Sources/Bindery/Delivery/Receiver.swift",
     "Sources/Bindery/Delivery/ReceiverArray.swift",
-    "Sources/Bindery/Delivery/RunningDelivery.swift",
+    "Sources/Bindery/Delivery/RunningDeliveries.swift",
     "Sources/Bindery/Graph/ChangesInPlace.swift",
     "Sources/Bindery/Graph/DeferredRelease.swift",
     "Sources/Bindery/Graph/Effect.swift",

@@ -8,11 +8,8 @@ package struct DeliveryCauses {
   /// Takes the writes whose delivery is under way; `nil` if there are none.
   package init?() {
     var properties: Set<ObjectIdentifier> = []
-    var next = RunningDelivery.innermost
-    while let delivery = next {
-      next = delivery.pointee.outer
-      let property = delivery.pointee.property.object
-      guard properties.insert(ObjectIdentifier(property)).inserted else { continue }
+    for property in RunningDeliveries.innermostFirst
+    where properties.insert(ObjectIdentifier(property)).inserted {
       if let write = (property as? any WriteProviding)?.deliveredWrite { writes.append(write) }
     }
     if writes.isEmpty { return nil }
@@ -24,9 +21,9 @@ package struct DeliveryCauses {
   private func resume(_ writes: ArraySlice<any DeliveredWrite>, _ deliver: () -> Void) {
     guard let write = writes.last else { return deliver() }
     write.resume {
-      RunningDelivery.during(write.source) {
-        resume(writes.dropLast(), deliver)
-      }
+      RunningDeliveries.begin(write.source)
+      resume(writes.dropLast(), deliver)
+      RunningDeliveries.end()
     }
   }
 

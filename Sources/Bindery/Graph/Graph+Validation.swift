@@ -47,43 +47,50 @@ extension Graph {
     path.append(Step(reader))
     while path.count > base {
       let step = path[path.count - 1]
-      let reader = step.reader
-      guard reader.dirtyState == .check, reader.run == step.run else {
-        rerunIfNeeded(reader)
-        _ = path.popLast()
-        continue
-      }
-      guard let link = step.next else {
-        reader.dirtyState = .clean
-        _ = path.popLast()
-        continue
-      }
-      path[path.count - 1].next = link.pointee.nextDependency
-      guard let dependency = link.pointee.upstream?.object else { continue }
+      step.reader.borrow { advance(at: $0, step, above: base) }
+    }
+    if path.isEmpty, path.capacity > 1024 { path = [] }
+  }
+
+  /// Looks at the next dependency of `reader`, or ends its step if there is none or it has changed.
+  @inline(__always)
+  private static func advance(at reader: Reader, _ step: Step, above base: Int) {
+    guard reader.dirtyState == .check, reader.run == step.run else {
+      rerunIfNeeded(reader)
+      path.removeLast()
+      return
+    }
+    guard let link = step.next else {
+      reader.dirtyState = .clean
+      path.removeLast()
+      return
+    }
+    path[path.count - 1].next = link.pointee.nextDependency
+    link.pointee.upstream?.borrow { dependency in
       if dependency.isRunning {
-        reportCycle(through: dependency, by: path[base...].map(\.reader.name))
-        continue
+        return reportCycle(through: dependency, by: path[base...].map { $0.reader.object.name })
       }
       if !dependency.flags.isEmpty { validateAgain(dependency) }
       if dependency.dirtyState != .clean { path.append(Step(dependency)) }
     }
-    if path.isEmpty, path.capacity > 1024 { path = [] }
   }
 
   /// The readers on the path to those that are dirty; a static buffer, so that a check allocates
   /// nothing.
   ///
   /// No access to it lasts while foreign code runs, so accesses are not checked.
-  @exclusivity(unchecked) private static var path: ContiguousArray<Step> = []
+  @exclusivity(unchecked) private static var path: [Step] = []
 
   /// A reader on the path upstream, and its dependency to look at next.
+  ///
+  /// ``DeferredRelease`` retains a reader that loses its last owner meanwhile.
   private struct Step {
-    let reader: Reader
+    let reader: Borrowed<Reader>
     let run: UInt
     var next: LinkPointer?
 
     init(_ reader: Reader) {
-      self.reader = reader
+      self.reader = Borrowed(reader)
       run = reader.run
       next = reader.firstDependency
     }

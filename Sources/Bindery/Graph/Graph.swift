@@ -38,6 +38,13 @@ package enum Graph {
     if DeferredRelease.hasPending { DeferredRelease.drain() }
   }
 
+  /// Marks the readers of `node`, and runs the observers that are due unless a batch is under way.
+  @usableFromInline static func change(_ node: GraphNode) {
+    open()
+    mark(node)
+    close()
+  }
+
   /// The number of calls that use nodes and readers without retaining them.
   @exclusivity(unchecked) static var borrows = 0
 

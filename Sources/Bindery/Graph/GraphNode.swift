@@ -37,24 +37,36 @@ public class GraphNode {
   }
 
   @usableFromInline final func noteRead() {
-    guard let current = Graph.reader else { return }
-    current.borrow { reader in
-      if StackAddress.here.isBeyond(reader.reach) { DistantReads.note(self, by: reader) }
-      // A reader that was disposed of in its own run has the number 0 and gets no more
-      // dependencies.
-      guard lastReadBy != reader.run, reader.run != 0 else { return }
-      lastReadBy = reader.run
-      let next: LinkPointer?
-      if let confirmed = reader.confirmed {
-        next = confirmed.pointee.nextDependency
+    Graph.reader?.borrow { reader in
+      if StackAddress.here.isBeyond(reader.reach) {
+        noteDistantRead(by: reader)
       } else {
-        next = reader.firstDependency
+        noteRead(by: reader)
       }
-      if let next, next.pointee.dependency.address == Borrowed(self).address {
-        reader.confirmed = next
-      } else {
-        link(to: reader, before: next)
-      }
+    }
+  }
+
+  @inline(never)
+  private final func noteDistantRead(by reader: Reader) {
+    DistantReads.note(self, by: reader)
+    noteRead(by: reader)
+  }
+
+  @inline(__always)
+  private final func noteRead(by reader: Reader) {
+    // A reader that was disposed of in its own run has the number 0 and gets no more dependencies.
+    guard lastReadBy != reader.run, reader.run != 0 else { return }
+    lastReadBy = reader.run
+    let next: LinkPointer?
+    if let confirmed = reader.confirmed {
+      next = confirmed.pointee.nextDependency
+    } else {
+      next = reader.firstDependency
+    }
+    if let next, next.pointee.dependency.address == Borrowed(self).address {
+      reader.confirmed = next
+    } else {
+      link(to: reader, before: next)
     }
   }
 

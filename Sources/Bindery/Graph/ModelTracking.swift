@@ -11,25 +11,11 @@ import Observation
 /// them has read a model, all of them are rerun when it changes. A run that reads no model costs
 /// about 15 ns and allocates nothing.
 @usableFromInline
-func followingModels(_ body: () -> Void) {
-  guard !ModelTracking.isActive else {
-    ModelTracking.noteInner()
-    body()
-    return
-  }
-  ModelTracking.isActive = true
-  if ModelTracking.isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
-    ModelTracking.trackCancellably(body)
-  } else {
-    withObservationTracking(body, onChange: ModelTracking.register(cancelledBy: nil))
-  }
-  ModelTracking.isActive = false
-  ModelTracking.forgetInner()
-}
+func followingModels(_ body: () -> Void) { ModelTracking.track(body) }
 
 /// Calls the body of an observer as above, without retaining it.
 func followingModels(_ work: Borrowed<Work<Void>>) {
-  followingModels { work.borrow { $0.run() } }
+  ModelTracking.track { work.borrow { $0.run() } }
 }
 
 /// Registers runs with the plain `@Observable` objects that they have read.
@@ -37,9 +23,9 @@ func followingModels(_ work: Borrowed<Work<Void>>) {
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
-  @exclusivity(unchecked) fileprivate static var isActive = false
+  @exclusivity(unchecked) private static var isActive = false
   /// Whether any run has ever read a model.
-  @exclusivity(unchecked) fileprivate static var isNeeded = false
+  @exclusivity(unchecked) private static var isNeeded = false
   /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
   /// Whether ``inner`` has elements; tested first, because an array is initialised at its first
@@ -52,14 +38,31 @@ enum ModelTracking {
   /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
 
+  @inline(__always)
+  fileprivate static func track<Result>(_ body: () -> Result) {
+    guard !isActive else {
+      noteInner()
+      _ = body()
+      return
+    }
+    isActive = true
+    if isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
+      trackCancellably(body)
+    } else {
+      _ = withObservationTracking(body, onChange: register(cancelledBy: nil))
+    }
+    isActive = false
+    forgetInner()
+  }
+
   @inline(never)
-  fileprivate static func noteInner() {
+  private static func noteInner() {
     guard let reader = Graph.reader else { return }
     hasInner = true
     inner.append(reader)
   }
 
-  fileprivate static func forgetInner() {
+  private static func forgetInner() {
     guard hasInner else { return }
     hasInner = false
     inner.removeAll(keepingCapacity: true)
@@ -71,19 +74,19 @@ enum ModelTracking {
   /// registration includes a property of the framework, whose change ends it. Every such run is
   /// registered, so this is done only for readers that have read a model before.
   @inline(never)
-  fileprivate static func trackCancellably(_ body: () -> Void) {
+  private static func trackCancellably<Result>(_ body: () -> Result) {
     let registrar = ObservationRegistrar()
-    withObservationTracking(
+    _ = withObservationTracking(
       {
         registrar.access(CancellationSubject.shared, keyPath: \.isCancelled)
-        body()
+        return body()
       },
       onChange: register(cancelledBy: registrar)
     )
   }
 
   /// Makes all readers of the run depend on a future change; called only when a model was read.
-  fileprivate static func register(
+  private static func register(
     cancelledBy registrar: ObservationRegistrar?
   ) -> @Sendable () -> Void {
     guard let reader = Graph.reader?.object else { return {} }

@@ -10,11 +10,11 @@ extension MutableProperty {
 
   /// Writes `newValue` during a delivery of this property, or where it has to be coerced.
   @usableFromInline @inline(never)
-  func swapWithCare(_ newValue: Value) -> Value {
+  func swapWithCare(_ newValue: Value, through channel: Borrowed<Channel<Value>>) -> Value {
     let newValue = coerced(newValue)
     if isReturning(newValue), isRepeat(of: newValue) { return storage }
     noteDelivered()
-    return swapPlainly(newValue)
+    return swapPlainly(newValue, through: channel)
   }
 
   /// Prepares the notification of a change in place during a delivery, or one to be coerced.

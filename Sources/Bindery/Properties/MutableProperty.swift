@@ -166,8 +166,14 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   @inlinable @inline(never)
   func notifyInPlace(isChange: Bool) {
-    if let channel, !channel.borrow({ $0.isPlain }) { prepareChange() }
-    notify(isChange: isChange)
+    guard let channel else {
+      if isChange { Graph.change(self) }
+      return
+    }
+    channel.borrow {
+      if !$0.isPlain { prepareChange() }
+      notify(isChange: isChange, through: $0)
+    }
   }
 
   /// Whether the value is being changed where it is stored.
@@ -198,27 +204,32 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   @inlinable @inline(never)
   func swapWatched(_ newValue: Value) -> Value {
-    if let channel, !channel.borrow({ $0.isPlain }) { return swapWithCare(newValue) }
-    return swapPlainly(newValue)
+    guard let channel else {
+      let isChange = isChange(to: newValue)
+      // The old value may own the property, so it is released after the notification.
+      let old = replace(&storage, with: newValue)
+      if isChange { Graph.change(self) }
+      Bindery.keep(old)
+      return old
+    }
+    if channel.borrow({ $0.isPlain }) { return swapPlainly(newValue, through: channel) }
+    return swapWithCare(newValue, through: channel)
   }
 
   @inlinable @inline(__always)
-  func swapPlainly(_ newValue: Value) -> Value {
-    let isChange = hasReaders && isChange(to: newValue)
-    // The old value may own the property, so it is released after the notification.
-    let old = replace(&storage, with: newValue)
-    notify(isChange: isChange)
-    Bindery.keep(old)
-    return old
+  func swapPlainly(_ newValue: Value, through channel: Borrowed<Channel<Value>>) -> Value {
+    channel.borrow { channel in
+      let hasReaders = firstReader != nil || channel.isReflected
+      let isChange = hasReaders && isChange(to: newValue)
+      let old = replace(&storage, with: newValue)
+      notify(isChange: isChange, through: channel)
+      Bindery.keep(old)
+      return old
+    }
   }
 
   /// Whether a write has to be reported to readers or receivers.
   @inlinable var isWatched: Bool { firstReader != nil || channel != nil }
-
-  /// Whether a change has to be reported to readers, also to those of the reflection.
-  @inlinable var hasReaders: Bool {
-    firstReader != nil || channel?.borrow { $0.isReflected } == true
-  }
 
   @inlinable func isChange(to newValue: Value) -> Bool {
     guard let areEqual else { return true }
@@ -226,21 +237,19 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   @inlinable @inline(__always)
-  func notify(isChange: Bool) {
+  func notify(isChange: Bool, through channel: Channel<Value>) {
     Graph.open()
-    if isChange, firstReader != nil { Graph.mark(self) }
-    if let channel {
-      // An observer that writes must not depend on what the receivers read.
-      let reader = Graph.reader
-      Graph.reader = nil
-      RunningDelivery.during(self) {
-        channel.borrow { channel in
-          if isChange, channel.isReflected { channel.markReflection() }
-          channel.send(storage)
-        }
-      }
-      Graph.reader = reader
+    // An observer that writes must not depend on what the receivers read.
+    let reader = Graph.reader
+    Graph.reader = nil
+    RunningDeliveries.begin(self)
+    if isChange {
+      if firstReader != nil { Graph.mark(self) }
+      if channel.isReflected { channel.markReflection() }
     }
+    channel.send(storage)
+    RunningDeliveries.end()
+    Graph.reader = reader
     Graph.close()
   }
 

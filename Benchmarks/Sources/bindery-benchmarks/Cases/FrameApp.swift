@@ -28,14 +28,14 @@ final class FrameApp {
   private let router = Router<Screen>()
   private let host: TerminalHost<Screen>
 
-  init(rows: Int) {
+  init(rows: Int, inSections: Bool = false) {
     let context = ViewContext()
     host = TerminalHost(router: router, name: "Numbers") { screen in
       switch screen {
       case .numbers(let viewModel): NumbersView(viewModel, context)
       }
     }
-    router.resetRoot(.numbers(Numbers(rows)))
+    router.resetRoot(.numbers(Numbers(rows, inSections: inSections)))
   }
 
   deinit {}
@@ -59,18 +59,32 @@ final class FrameApp {
   func draw() -> Int { host.frame(size: Size(columns: 200, rows: 60), step: 0).zones.count }
 }
 
-/// A table of numbers.
-private final class Numbers: ViewModel, TableViewModel {
+/// A table of numbers, which may have sections of a thousand.
+private final class Numbers: ViewModel, SectionedTableViewModel {
   nonisolated struct Row: Identifiable, Equatable {
     let id: Int
   }
 
+  nonisolated struct Thousand: ListSection {
+    let title: String
+    let rows: [Row]
+
+    var id: String { title }
+  }
+
   let title = "Numbers"
   let rows: [Row]
+  let sections: [Thousand]
   let content = ListContent.rows
   @MutableProperty var keyword = ""
 
-  init(_ count: Int) { rows = (0..<count).map { Row(id: $0) } }
+  init(_ count: Int, inSections: Bool = false) {
+    let rows = (0..<count).map { Row(id: $0) }
+    self.rows = rows
+    sections = stride(from: 0, to: inSections ? count : 0, by: 1_000).map { start in
+      Thousand(title: "from \(start)", rows: Array(rows[start..<min(start + 1_000, count)]))
+    }
+  }
 
   func open(_ row: Row) {}
 }

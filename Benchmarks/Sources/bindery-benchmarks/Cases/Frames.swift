@@ -8,6 +8,12 @@ func addFrames(to suite: inout Suite) {
       return { for _ in $0 { sink.consume(app.draw()) } }
     }
   }
+  for count in [100_000, 200_000] {
+    suite.row("frame-sections-\(count)") { _, sink in
+      let app = FrameApp(rows: count, inSections: true)
+      return { for _ in $0 { sink.consume(app.draw()) } }
+    }
+  }
   suite.row("frame-key") { _, sink in
     let app = FrameApp(rows: 1_000)
     return { turns in

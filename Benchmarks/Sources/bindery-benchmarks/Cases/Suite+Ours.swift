@@ -10,6 +10,7 @@ func addOurs(to suite: inout Suite) {
     addOwners(to: &suite)
     addGenerics(to: &suite)
     addLists(to: &suite)
+    addGrowth(to: &suite)
     addFrames(to: &suite)
     addNavigation(to: &suite)
     addObserverCounts(to: &suite)

@@ -7,7 +7,7 @@ extension Bar {
   /// floor is no peer: a ratio to it changes with the processor.
   static let all =
     events + properties + owners + collections + subscriptions + commandsAndDiamonds + lists
-    + frames + memory + observerCounts
+    + growth + frames + memory + observerCounts
 
   private static let events: [Bar] = [
     openCombine("a", 1 / 8), noAllocation("a"),
@@ -63,11 +63,19 @@ extension Bar {
     standardLibrary("list-insert", 1 / 5), standardLibrary("list-shuffle", 1 / 50),
   ]
 
+  /// Twice the work takes about twice the time, and more than that where it leaves the cache; what
+  /// grows with the square takes four times as long.
+  private static let growth: [Bar] = [
+    ours("handles-16000", 3, "handles-8000"), ours("timers-16000", 3, "timers-8000"),
+    ours("delays-16000", 3, "delays-8000"), ours("pages-1000", 3, "pages-500"),
+  ]
+
   /// A frame costs as much as it shows, and a key little more than its frame.
   ///
   /// A push and a pop cost little more than the two frames after them.
   private static let frames: [Bar] = [
     ours("frame-100000", 1.2, "frame-1000"), ours("frame-key", 2, "frame-1000"),
+    ours("frame-sections-200000", 1.2, "frame-sections-100000"),
     ours("push-pop-host", 3, "frame-1000"),
   ]
 

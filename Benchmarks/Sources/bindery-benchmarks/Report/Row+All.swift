@@ -3,7 +3,7 @@ import Measuring
 extension Row {
   /// The whole table, in order.
   static let all =
-    events + properties + subscriptions + commandsAndDiamonds + lists + frames + memory
+    events + properties + subscriptions + commandsAndDiamonds + lists + growth + frames + memory
     + observerCounts
 
   private static let events = [
@@ -74,9 +74,22 @@ extension Row {
     Row("list-shuffle", "10,000 rows, shuffled"),
   ]
 
+  private static let growth = [
+    Row("handles-8000", "8,000 members of a composite, removed by their handles"),
+    Row("handles-16000", "the same, 16,000 members"),
+    Row("timers-8000", "8,000 timers of a virtual clock, made and run"),
+    Row("timers-16000", "the same, 16,000 timers"),
+    Row("delays-8000", "8,000 actions delayed on the main actor and cancelled"),
+    Row("delays-16000", "the same, 16,000 actions"),
+    Row("pages-500", "500 pages of 20 items loaded, with an observer"),
+    Row("pages-1000", "the same, 1,000 pages"),
+  ]
+
   private static let frames = [
     Row("frame-1000", "200 × 60 cells, a list of 1,000 rows"),
     Row("frame-100000", "the same, 100,000 rows"),
+    Row("frame-sections-100000", "the same, 100,000 rows in sections of 1,000"),
+    Row("frame-sections-200000", "the same, 200,000 rows"),
     Row("frame-key", "a key and its frame, 1,000 rows"),
     Row("push-pop", "a screen pushed and popped"),
     Row("push-pop-host", "the same in a terminal, with a frame after each"),

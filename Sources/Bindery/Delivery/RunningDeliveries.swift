@@ -1,0 +1,47 @@
+/// The properties whose writes are being delivered, in the order in which the deliveries began.
+///
+/// They tell which value returns to the property whose write has caused it. The list is a buffer and
+/// not an array, which would be checked for uniqueness at each write.
+///
+/// No access to its state lasts while foreign code runs, so accesses are not checked.
+@usableFromInline
+enum RunningDeliveries {
+  @usableFromInline @exclusivity(unchecked) static var count = 0
+  @usableFromInline @exclusivity(unchecked) static var capacity = 0
+  @usableFromInline @exclusivity(unchecked) static var properties:
+    UnsafeMutablePointer<Borrowed<AnyObject>>?
+
+  /// Records that a delivery of `property` begins.
+  ///
+  /// Deliveries nest, so each ``end()`` ends the one that began last.
+  @inlinable @inline(__always)
+  static func begin(_ property: AnyObject) {
+    if count == capacity { grow() }
+    properties?.advanced(by: count).initialize(to: Borrowed(property))
+    count &+= 1
+  }
+
+  /// Records that the delivery that began last has ended.
+  @inlinable @inline(__always)
+  static func end() {
+    count &-= 1
+    properties?.advanced(by: count).deinitialize(count: 1)
+  }
+
+  /// The properties, the one whose delivery began last first.
+  static var innermostFirst: [AnyObject] {
+    guard let properties else { return [] }
+    return (0..<count).reversed().map { properties[$0].object }
+  }
+
+  @usableFromInline @inline(never)
+  static func grow() {
+    let larger = UnsafeMutablePointer<Borrowed<AnyObject>>.allocate(capacity: max(64, 2 * capacity))
+    if let properties {
+      larger.moveInitialize(from: properties, count: count)
+      properties.deallocate()
+    }
+    properties = larger
+    capacity = max(64, 2 * capacity)
+  }
+}

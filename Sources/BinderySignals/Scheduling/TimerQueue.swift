@@ -19,6 +19,7 @@ final class TimerQueue {
   private let sleep: Sleep
   private var sleeper: Sleeper?
   private var isTurnPending = false
+  private var isLongerSleepPending = false
 
   init(now: @escaping () -> Duration, sleep: @escaping Sleep) {
     self.now = now
@@ -40,7 +41,10 @@ final class TimerQueue {
     guard let first = actions.first else { return wake() }
     if first.due <= now() { return requestTurn() }
     let latest = latest(for: first)
-    if let sleeper, sleeper.due == first.due, sleeper.latest <= latest { return }
+    if let sleeper, sleeper.due <= first.due, sleeper.latest <= latest {
+      if sleeper.due < first.due { requestLongerSleep() }
+      return
+    }
     wake()
     // The task retains the queue, so that its actions run after the release of the scheduler.
     let task = Task { @MainActor in
@@ -48,6 +52,18 @@ final class TimerQueue {
       if !Task.isCancelled { endSleep() }
     }
     sleeper = Sleeper(task: task, due: first.due, latest: latest)
+  }
+
+  /// Replaces the sleep for a cancelled action in a turn of its own, so that cancelling many actions
+  /// does not begin as many sleeps.
+  private func requestLongerSleep() {
+    guard !isLongerSleepPending else { return }
+    isLongerSleepPending = true
+    Task { @MainActor in
+      isLongerSleepPending = false
+      if let due = sleeper?.due, let first = actions.first, due < first.due { wake() }
+      prepare()
+    }
   }
 
   /// Returns the time by which the first action has to run.

@@ -79,6 +79,18 @@ struct MainSchedulerTests {
     #expect(clock.wakings == 0)
   }
 
+  @Test func `cancelling many actions in one turn begins one sleep`() async {
+    let scheduler = clock.scheduler()
+    let delays = (1...100).map { scheduler.schedule(after: .seconds($0)) {} }
+    await settle()
+
+    for delay in delays.dropLast() { delay.dispose() }
+    await settle()
+
+    #expect(clock.sleeps.map(\.due) == [.seconds(1), .seconds(100)])
+    #expect(clock.sleeping == 1)
+  }
+
   @Test func `an earlier action shortens the sleep`() async {
     let scheduler = clock.scheduler()
     var ran: [Duration] = []

@@ -52,7 +52,7 @@ extension Bar {
 
   private static let commandsAndDiamonds: [Bar] = [
     openCombine("l", 1, "a"), noAllocation("l"),
-    openCombine("l-async", 6, "a"),
+    openCombine("l-async", 7, "a"),
     ours("l-action", 60, "l"), Bar(row: "l-action", subject: .allocations, limit: 6),
     openCombine("m2", 1 / 3), observation("m2", 1 / 3), noAllocation("m2"),
     ours("m2-operators", 2, "m2-computed"), noAllocation("m2-operators"),

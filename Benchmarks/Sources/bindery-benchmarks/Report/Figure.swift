@@ -23,6 +23,7 @@ enum Figure {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
     let scaled = Int((value * scale).rounded())
+    if scaled < 0 { return "-" + decimal(-value, places: places) }
     guard places > 0 else { return String(scaled) }
     let digits = String(scaled)
     let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

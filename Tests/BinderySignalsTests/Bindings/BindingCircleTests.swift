@@ -1,4 +1,5 @@
 import BinderySignals
+import BinderyTesting
 import Testing
 
 private struct Plain {
@@ -100,7 +101,7 @@ struct BindingCircleTests {
 
   // C9
   @Test func `a circle of values that change is reported and ends`() {
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       second <~ first.signal.map { $0 + 1 }
       first <~ second.signal.map { $0 + 1 }
       first.value = 1
@@ -114,7 +115,7 @@ struct BindingCircleTests {
   // C9
   @Test func `a circle of values that cannot be compared is reported and ends`() {
     let (left, right) = (MutableProperty(Plain()), MutableProperty(Plain()))
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       left <~ right
       right <~ left
       left.value = Plain(number: 1)
@@ -130,7 +131,7 @@ struct BindingCircleTests {
     let (other, otherInput) = Signal<Int, Never>.pipe()
     let merged = SignalProducer.merge([signal.producer, other.producer])
     var rounds = 0
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       signal.observeValues { _ in rounds += 1 }
       signal.observeValues { input.send(value: $0 + 1) }
       input.send(value: 0)
@@ -146,7 +147,7 @@ struct BindingCircleTests {
   @Test func `a generator that sends in response to its own values is reported and ends`() {
     var input: Signal<Int, Never>.Observer?
     var rounds = 0
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       SignalProducer<Int, Never> { observer, _ in input = observer }
         .startWithValues { value in
           rounds += 1
@@ -163,7 +164,7 @@ struct BindingCircleTests {
   @Test func `many values that are sent during one delivery are no circle`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var count = 0
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       signal.observeValues { value in
         count += 1
         if value == 0 { for number in 1...1000 { input.send(value: number) } }
@@ -179,7 +180,7 @@ struct BindingCircleTests {
   @Test func `a NaN settles, alone and as a part of a value`() {
     let (left, right) = (MutableProperty(0.0), MutableProperty(0.0))
     let (point, other) = (MutableProperty(Point(x: 0, y: 0)), MutableProperty(Point(x: 0, y: 0)))
-    let reports = reporting {
+    let reports = Trace.cycles(limit: 50) {
       left <~> right
       left.value = .nan
       left <~ right
@@ -193,17 +194,5 @@ struct BindingCircleTests {
     #expect(reports.isEmpty)
     #expect(left.value.isNaN && right.value.isNaN)
     #expect(other.value.y == 2)
-  }
-
-  /// Returns the cycles that `body` reports, with a limit of 50.
-  private func reporting(_ body: () -> Void) -> [[String]] {
-    var reports: [[String]] = []
-    let trace = Trace.observe { if case .cycle(let names) = $0 { reports.append(names) } }
-    let limit = Trace.cycleLimit
-    Trace.cycleLimit = 50
-    body()
-    Trace.cycleLimit = limit
-    trace.dispose()
-    return reports
   }
 }

@@ -36,11 +36,7 @@ struct CancelledCallbackTests {
 
   /// Returns the names of commands that were completed too late while `body` runs.
   private func lateCompletions(_ body: () -> Void) -> [String] {
-    var names: [String] = []
-    let trace = Trace.observe { if case .completionDropped(let name) = $0 { names.append(name) } }
-    defer { trace.dispose() }
-    body()
-    return names
+    Trace.events({ if case .completionDropped(let name) = $0 { name } else { nil } }, during: body)
   }
 
   // C23

@@ -71,11 +71,7 @@ struct DisabledQueueTests {
 
   /// Returns the names of the commands that drop an execution while `body` runs.
   private func droppedExecutions(_ body: () -> Void) -> [String] {
-    var names: [String] = []
-    let trace = Trace.observe { if case .executionDropped(let name) = $0 { names.append(name) } }
-    defer { trace.dispose() }
-    body()
-    return names
+    Trace.events({ if case .executionDropped(let name) = $0 { name } else { nil } }, during: body)
   }
 
   // C63

@@ -91,17 +91,16 @@ struct LifetimeTests {
     screen.end()
     let count = Command<Void, Int> { 1 }
     let fail = Command<Void, Void>(name: "fail") { throw Refused() }
-    var unhandled: [String] = []
-    let trace = Trace.observe {
-      if case .unhandledError(let name, _) = $0 { unhandled.append(name) }
-    }
-    defer { trace.dispose() }
     var values = 0
     count.onValue(screen) { _, _ in values += 1 }
     fail.onError(screen) { _, _ in values += 1 }
 
-    count.execute()
-    fail.execute()
+    let unhandled = Trace.events {
+      if case .unhandledError(let name, _) = $0 { name } else { nil }
+    } during: {
+      count.execute()
+      fail.execute()
+    }
 
     #expect(values == 0)
     #expect(unhandled == ["fail"])

@@ -76,15 +76,16 @@ final class Effect: Reader, Disposable {
   func runIfDue() {
     guard work != nil, dirtyState != .clean else { return }
     Graph.borrows &+= 1
+    // A computed property that writes while it is validated continues the chain too.
+    RunChain.length = chain
     if dirtyState == .dirty { rerun() } else { Graph.validate(self) }
+    RunChain.length = 0
     Graph.borrows &-= 1
   }
 
   override func rerun() {
     if Trace.isOn { reportCauses() }
-    RunChain.length = chain
     if chain > 1 { rerunInChain() } else { runBody() }
-    RunChain.length = 0
   }
 
   /// Runs because a run has made a change, unless too many runs have followed each other.

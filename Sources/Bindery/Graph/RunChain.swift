@@ -33,6 +33,8 @@ enum RunChain {
     }
     let names = path(to: present)
     (causes, cause) = ([:], nil)
+    // What a sink changes, such as the lines of a log, is no part of the cycle.
+    length = 0
     Trace.report(.cycle(names))
     return true
   }
@@ -40,7 +42,7 @@ enum RunChain {
   /// Notes that the present run has made a change because of which `effect` has to run.
   @inline(never)
   static func note(_ effect: Effect) {
-    if effect.isRunning { effect.isOwnCause = true }
+    effect.isOwnCause = effect.isRunning
     if length > recorded { causes[ObjectIdentifier(effect)] = cause }
   }
 

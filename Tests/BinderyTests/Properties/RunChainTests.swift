@@ -15,7 +15,7 @@ struct RunChainTests {
 
   // C9
   @Test func `an observer may take a thousand steps`() {
-    let reports = reporting(limit: nil) {
+    let reports = Trace.cycles {
       let token = observe { if number.value < 1000 { number.value += 1 } }
       token.dispose()
     }
@@ -27,7 +27,7 @@ struct RunChainTests {
   // C9
   @Test func `observers that cause each other's runs are reported with their path`() {
     let other = MutableProperty(0)
-    let reports = reporting(limit: 300) {
+    let reports = Trace.cycles(limit: 300) {
       let left = observe("left", file: "A.swift", line: 1) { other.value = number.value + 1 }
       let right = observe("right", file: "A.swift", line: 2) { number.value = other.value + 1 }
       withExtendedLifetime((left, right)) {}
@@ -38,9 +38,47 @@ struct RunChainTests {
   }
 
   // C9
+  @Test func `a computed property that writes is a part of the chain`() {
+    let copy = MutableProperty(0)
+    var runs = 0
+    let reports = Trace.cycles(limit: 300) {
+      let writing = computed {
+        copy.value = number.value
+        return number.value
+      }
+      let first = observe { _ = writing.value }
+      let second = observe {
+        runs += 1
+        if runs < 10_000 { number.value = copy.value + 1 }
+      }
+      withExtendedLifetime((first, second)) {}
+    }
+
+    #expect(reports.count == 1)
+    #expect(runs < 310)
+  }
+
+  // C9, C40
+  @Test func `a sink that writes when it receives a cycle is no part of it`() {
+    let log = MutableProperty<[[String]]>([])
+    var shown: [Int] = []
+    let view = observe { shown.append(log.value.count) }
+    let limit = Trace.cycleLimit
+    Trace.cycleLimit = 300
+    let trace = Trace.observe { if case .cycle(let names) = $0 { log.value.append(names) } }
+
+    let token = observe { number.value += 1 }
+    trace.dispose()
+    Trace.cycleLimit = limit
+
+    #expect(shown == [0, 1])
+    withExtendedLifetime((view, token)) {}
+  }
+
+  // C9
   @Test func `changes from outside are no chain, however many`() {
     let doubled = MutableProperty(0)
-    let reports = reporting(limit: 100) {
+    let reports = Trace.cycles(limit: 100) {
       let first = observe { doubled.value = number.value * 2 }
       let second = observe { _ = doubled.value }
       for tick in 1...10_000 { number.value = tick }
@@ -74,17 +112,5 @@ struct RunChainTests {
       precondition(runs < 210)
       withExtendedLifetime((trace, first, second)) {}
     }
-  }
-
-  /// Returns the cycles that `body` reports.
-  private func reporting(limit: Int?, _ body: () -> Void) -> [[String]] {
-    var reports: [[String]] = []
-    let trace = Trace.observe { if case .cycle(let names) = $0 { reports.append(names) } }
-    let before = Trace.cycleLimit
-    if let limit { Trace.cycleLimit = limit }
-    body()
-    Trace.cycleLimit = before
-    trace.dispose()
-    return reports
   }
 }

@@ -95,11 +95,12 @@ extension Channel {
         position += 1
       }
       extras.lateReceivers = []
-      extras.causes = [:]
-      extras.delivered = nil
-      // Releasing a value may send another one, so the values are moved out of the queue first.
+      // Releasing a value, or a property that has caused one, may send another value. So the values
+      // are moved out of the queue first.
       var delivered: ContiguousArray<Value> = []
       swap(&delivered, &extras.waiting)
+      replace(&extras.causes, with: [:])
+      replace(&extras.delivered, with: nil)
       delivered.removeAll(keepingCapacity: true)
       if extras.waiting.isEmpty { swap(&delivered, &extras.waiting) }
     } while !extras.waiting.isEmpty

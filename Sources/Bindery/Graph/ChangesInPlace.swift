@@ -18,18 +18,19 @@ enum ChangesInPlace {
   ///
   /// Changes nest, so each ``end()`` ends the one that began last.
   @usableFromInline static func begin(_ node: GraphNode) {
+    if RunningDeliveries.count > 0 { node.noteDelivered() }
     nodes.append(Borrowed(node))
     count += 1
     if areCompared { node.copyValue() }
   }
 
-  /// Records that the change that began last, of `node`, has ended.
+  /// Records that the change that began last has ended.
   ///
-  /// - Returns: Whether it counts as a change.
-  @usableFromInline static func end(_ node: GraphNode) -> Bool {
+  /// - Returns: Whether the value is compared with its copy, which the caller has to take.
+  @usableFromInline static func end() -> Bool {
     nodes.removeLast()
     count -= 1
-    return !areCompared || node.differsFromCopy()
+    return areCompared
   }
 
   /// Calls `body`, in which a change in place that leaves the value equal is none.

@@ -23,8 +23,8 @@ public class GraphNode {
   /// Keeps the value before a change in place that is compared, for a stored property.
   func copyValue() {}
 
-  /// Returns whether the value differs from the one kept last.
-  func differsFromCopy() -> Bool { true }
+  /// Keeps the value that is being delivered, before a change during the delivery.
+  func noteDelivered() {}
 
   /// Computes the value again.
   ///

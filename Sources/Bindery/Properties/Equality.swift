@@ -38,7 +38,9 @@ package enum Equality {
   /// Returns whether two values are equal, or neither is equal to itself and all their parts are
   /// the same.
   ///
-  /// So two NaNs are the same, and a point of a NaN and 1 differs from one of a NaN and 2.
+  /// So two NaNs are the same, and a point of a NaN and 1 differs from one of a NaN and 2. The
+  /// parts of objects are not compared: an object that is not equal to itself is the same only as
+  /// itself.
   package static func areSame<Value>(
     _ left: Value,
     _ right: Value,
@@ -51,12 +53,13 @@ package enum Equality {
 
   /// Returns the result of ``areSame(_:_:_:)`` for values of unknown types.
   private static func haveSameParts(_ left: Any, _ right: Any) -> Bool {
-    let (leftParts, rightParts) = (
-      Mirror(reflecting: left).children, Mirror(reflecting: right).children
-    )
-    guard leftParts.count == rightParts.count else { return false }
-    if leftParts.isEmpty { return true }
-    return zip(leftParts, rightParts).allSatisfy { part, other in
+    let (parts, others) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    if parts.displayStyle == .class || others.displayStyle == .class {
+      // Objects may refer to each other in a circle.
+      return left as AnyObject === right as AnyObject
+    }
+    guard parts.children.count == others.children.count else { return false }
+    return zip(parts.children, others.children).allSatisfy { part, other in
       guard part.label == other.label else { return false }
       guard let value = part.value as? any Equatable else {
         return haveSameParts(part.value, other.value)

@@ -17,8 +17,9 @@ extension MutableProperty {
     return swapPlainly(newValue, through: channel)
   }
 
-  /// Prepares the notification of a change in place during a delivery, or one to be coerced.
-  @usableFromInline func prepareChange() {
+  /// Coerces a value that was changed in place, if the property has a closure for that.
+  @usableFromInline func coerceStorage() {
+    guard let channel, channel.borrow({ $0.traits.contains(.coercing) }) else { return }
     let coerced = coerced(storage)
     replace(&storage, with: coerced)
   }
@@ -42,11 +43,5 @@ extension MutableProperty {
   private func isRepeat(of value: Value) -> Bool {
     guard let areEqual else { return false }
     return Equality.areSame(storage, value, areEqual)
-  }
-
-  /// Keeps the value that is being delivered, before the first write during the delivery.
-  private func noteDelivered() {
-    guard let channel = channel?.object, channel.busy.contains(.delivering) else { return }
-    if channel.ownExtras.delivered == nil { channel.ownExtras.delivered = storage }
   }
 }

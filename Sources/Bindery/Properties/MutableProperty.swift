@@ -76,6 +76,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   isolated deinit {
+    if RunningDeliveries.count > 0 { RunningDeliveries.forget(self) }
     channel?.borrow { $0.reflection?.keep(storage) }
     while let first = binding { first.dispose() }
     lifetime?.dispose()
@@ -160,20 +161,19 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   @inlinable func endChange() {
-    let isChange = ChangesInPlace.end(self)
-    if isWatched { notifyInPlace(isChange: isChange) }
+    let isCompared = ChangesInPlace.end()
+    if isWatched || isCompared { notifyInPlace(isCompared: isCompared) }
   }
 
   @inlinable @inline(never)
-  func notifyInPlace(isChange: Bool) {
+  func notifyInPlace(isCompared: Bool) {
+    if let channel, !channel.borrow({ $0.isPlain }) { coerceStorage() }
+    let isChange = !isCompared || differsFromCopy()
     guard let channel else {
       if isChange { Graph.change(self) }
       return
     }
-    channel.borrow {
-      if !$0.isPlain { prepareChange() }
-      notify(isChange: isChange, through: $0)
-    }
+    channel.borrow { notify(isChange: isChange, through: $0) }
   }
 
   /// Whether the value is being changed where it is stored.
@@ -261,7 +261,13 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
 
   override func copyValue() { ChangesInPlace.keepCopy(of: storage) }
 
-  override func differsFromCopy() -> Bool {
+  override func noteDelivered() {
+    guard let channel = channel?.object, channel.busy.contains(.delivering) else { return }
+    if channel.ownExtras.delivered == nil { channel.ownExtras.delivered = storage }
+  }
+
+  /// Returns whether the value differs from the copy that was kept last.
+  @usableFromInline func differsFromCopy() -> Bool {
     guard let old = ChangesInPlace.takeCopy() as? Value, let areEqual else { return true }
     return !Equality.areSame(old, storage, areEqual)
   }

@@ -89,19 +89,14 @@ final class GeneratorInput<Value, Failure: Error>: Signal<Value, Failure>.Observ
   }
 
   private func deliverQueued() {
-    var chain = ValueChain()
-    // The release of an event may send another one, so the queue is exchanged first.
-    while let queue {
-      self.queue = nil
-      guard !chain.isTooLong(at: 0, of: 0) else { return queue.reportCycle() }
-      queue.deliver { event in
-        if let termination = event.termination {
-          end(with: termination)
-        } else if case .value(let value) = event, !isCancelled {
-          output?.send(value: value)
-        }
+    queue?.deliverAll { event in
+      if let termination = event.termination {
+        end(with: termination)
+      } else if case .value(let value) = event, !isCancelled {
+        output?.send(value: value)
       }
     }
+    queue = nil
   }
 
   private func end(with termination: Termination<Failure>) {

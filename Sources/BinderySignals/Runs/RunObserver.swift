@@ -115,17 +115,13 @@ final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
 
   /// Delivers the queued events; if the run has been disposed of meanwhile, only the ending.
   private func deliverQueued() {
-    var chain = ValueChain()
-    while let queue {
-      self.queue = nil
-      guard !chain.isTooLong(at: 0, of: 0) else { return queue.reportCycle() }
-      queue.deliver { event in
-        if let termination = event.termination {
-          end(with: termination)
-        } else if case .value(let value) = event, run?.isOver == false {
-          destination.send(value: value)
-        }
+    queue?.deliverAll { event in
+      if let termination = event.termination {
+        end(with: termination)
+      } else if case .value(let value) = event, run?.isOver == false {
+        destination.send(value: value)
       }
     }
+    queue = nil
   }
 }

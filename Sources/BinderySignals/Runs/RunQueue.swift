@@ -17,19 +17,27 @@ final class RunQueue<Value, Failure: Error> {
     events.append(event)
   }
 
-  /// Calls `deliver` with each event.
-  func deliver(_ deliver: (Signal<Value, Failure>.Event) -> Void) {
-    for (position, event) in events.enumerated() {
-      if let causes = causes[position] {
-        causes.during { deliver(event) }
-      } else {
-        deliver(event)
+  /// Calls `deliver` with each event, and then with those that have been added meanwhile.
+  ///
+  /// Events that cause each other without end are reported, and the next ones are not delivered.
+  func deliverAll(_ deliver: (Signal<Value, Failure>.Event) -> Void) {
+    var chain = ValueChain()
+    while !events.isEmpty {
+      // The release of an event may add another one, so the events are moved out first.
+      let (events, causes) = (events, causes)
+      (self.events, self.causes) = ([], [:])
+      guard !chain.isTooLong(at: 0, of: 0) else { return reportCycle(through: causes[0]) }
+      for (position, event) in events.enumerated() {
+        if let causes = causes[position] {
+          causes.during { deliver(event) }
+        } else {
+          deliver(event)
+        }
       }
     }
   }
 
-  /// Reports that each event has caused the next one without end.
-  func reportCycle() {
-    Trace.report(.cycle(ValueChain.path(of: "a producer of \(Value.self)", through: causes[0])))
+  private func reportCycle(through causes: DeliveryCauses?) {
+    Trace.report(.cycle(ValueChain.path(of: "a producer of \(Value.self)", through: causes)))
   }
 }

@@ -49,6 +49,45 @@ struct LastOwnerTests {
     #expect(received == [1, 10, -1])
   }
 
+  // C45
+  @Test func `a value may be enqueued after the property that has caused it was released`() {
+    let (source, owner) = (MutableProperty(0), Owner(MutableProperty(0)))
+    _ = owner.property.map { $0 <~ source }
+    let (output, input) = Signal<Int, Never>.pipe()
+    var received: [Int] = []
+    output.observeValues {
+      received.append($0)
+      if $0 == 1 { source.value = 5 }
+    }
+    owner.property?.signal.observeValues {
+      owner.property = nil
+      input.send(value: $0)
+    }
+
+    input.send(value: 1)
+
+    #expect(owner.property == nil)
+    #expect(received == [1, 5])
+  }
+
+  // C4
+  @Test func `a property may send when it is released after the value that it has caused`() {
+    let (output, input) = Signal<Int, Never>.pipe()
+    var received: [Int] = []
+    output.observeValues { value in
+      guard value == 1 else { return }
+      let temporary = MutableProperty(0)
+      temporary.signal.observeCompleted { input.send(value: 3) }
+      temporary.signal.observeValues { input.send(value: $0) }
+      temporary.value = 2
+    }
+    output.observeValues { received.append($0) }
+
+    input.send(value: 1)
+
+    #expect(received == [1, 2, 3])
+  }
+
   @Test func `a signal may be released by a member that it releases at its ending`() {
     let owner = SignalOwner()
     let (trigger, pull) = Signal<Void, Never>.pipe()

@@ -78,6 +78,21 @@ struct EqualityTests {
     token.dispose()
   }
 
+  // C71, C72
+  @Test func `a change in place that is coerced to the value before settles in two runs`() {
+    let items = MutableProperty(wrappedValue: [1, 2, 3], coercing: { Array($0.prefix(3)) })
+    var runs = 0
+
+    let token = observe {
+      runs += 1
+      if items.value.count < 10 { items.value.append(4) }
+    }
+
+    #expect(items.value == [1, 2, 3])
+    #expect(runs == 2)
+    token.dispose()
+  }
+
   // C71
   @Test func `an array keeps its storage when it changes in place, also if one derives from it`() {
     let items = MutableProperty([Int](repeating: 0, count: 8))

@@ -54,8 +54,9 @@ final class TimerQueue {
     sleeper = Sleeper(task: task, due: first.due, latest: latest)
   }
 
-  /// Replaces the sleep for a cancelled action in a turn of its own, so that cancelling many actions
-  /// does not begin as many sleeps.
+  /// Replaces the sleep for a cancelled action by a longer one, in a later job of the main actor.
+  ///
+  /// So cancelling many actions begins one sleep.
   private func requestLongerSleep() {
     guard !isLongerSleepPending else { return }
     isLongerSleepPending = true

@@ -144,6 +144,17 @@ let package = Package(
       ]
     ),
 
+    // The cost of the screens with long lists.
+    .executableTarget(
+      name: "octavo-benchmarks",
+      dependencies: [
+        "GitHubSandbox", "OctavoLive", "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "BinderyTerminal", package: bindery),
+      ],
+      path: "Benchmarks"
+    ),
+
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DemoWorldTests",

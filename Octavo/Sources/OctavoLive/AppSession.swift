@@ -118,6 +118,7 @@ public final class AppSession {
         configuration: configuration,
         activity: activity
       ),
+      activity: activity,
       releases: LiveReleases(servers, activity),
       reports: { reports.lines },
       scheduler: scheduler,

@@ -48,7 +48,8 @@ let importMap: [String: Set<String>] = [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",
   ],
   "Benchmarks/Sources/bindery-benchmarks": [
-    "BinderyNavigation", "BinderySignals", "BinderyTerminal", "Glibc", "Measuring", "Peers",
+    "BinderyNavigation", "BinderySignals", "BinderyTerminal", "BinderyTesting", "Glibc",
+    "Measuring", "Peers",
   ],
 
   // The values of GitHub, the endpoints of its API without HTTP, and the client.

@@ -29,8 +29,16 @@ extension LoadableList {
   /// The content to show.
   ///
   /// Reading it inside `observe` subscribes.
-  public var content: ListContent {
-    if !visible.isEmpty { return .rows }
+  public var content: ListContent { content(showing: visible) }
+
+  /// The message of the last failure while there are rows to show.
+  public var problem: String? { problem(showing: visible) }
+
+  /// Returns the content to show by a table whose rows are made of the items elsewhere.
+  ///
+  /// Unlike ``content``, it does not filter the items.
+  public func content(showing rows: some Collection) -> ListContent {
+    if !rows.isEmpty { return .rows }
     if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }
     switch phase {
     case .idle, .loading, .loadingMore: return .loading
@@ -39,9 +47,9 @@ extension LoadableList {
     }
   }
 
-  /// The message of the last failure while there are rows to show.
-  public var problem: String? {
-    guard case .failed(let message) = phase, !visible.isEmpty else { return nil }
+  /// Returns the message of the last failure while there are rows to show.
+  public func problem(showing rows: some Collection) -> String? {
+    guard case .failed(let message) = phase, !rows.isEmpty else { return nil }
     return message
   }
 }

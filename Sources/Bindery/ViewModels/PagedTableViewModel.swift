@@ -33,9 +33,9 @@ extension PagedTableViewModel {
   }
 
   /// The content to show.
-  public var content: ListContent { list.content }
+  public var content: ListContent { list.content(showing: rows) }
   /// The message of the last failure while there are rows to show.
-  public var problem: String? { list.problem }
+  public var problem: String? { list.problem(showing: rows) }
   /// Whether the first page is being loaded.
   public var isLoading: Bool { list.phase == .loading }
   /// Loads the first page.

@@ -4,6 +4,9 @@ import Testing
 
 /// A terminal whose other end the test holds.
 final class PseudoTerminal {
+  /// The number of bytes that the kernel keeps at least until the program reads them.
+  private static let buffer = 4000
+
   /// The program's end.
   let program: Int32
   private var ours: Int32
@@ -53,9 +56,18 @@ final class PseudoTerminal {
 
   func write(_ text: String) { write(Array(text.utf8)) }
 
-  /// Writes bytes at once, so that one read finds all of them.
+  /// Writes bytes at once.
   func write(_ bytes: [UInt8]) {
     _ = Glibc.write(ours, bytes, bytes.count)
+  }
+
+  /// Waits until a read of the program finds so many bytes, which the kernel passes on in parts.
+  func awaitArrival(of count: Int) {
+    var arrived: Int32 = 0
+    repeat {
+      sched_yield()
+      guard ioctl(program, UInt(FIONREAD), &arrived) == 0 else { return }
+    } while arrived < min(count, Self.buffer)
   }
 
   func resize(columns: Int32, rows: Int32) {

@@ -26,6 +26,7 @@ final class LoopApp {
   /// Runs the loop on bytes that one read finds; Ctrl+C, which ends it, is added.
   func run(_ bytes: [UInt8]) throws -> TerminalLoop.End {
     terminal.write(bytes + [0x03])
+    terminal.awaitArrival(of: bytes.count + 1)
     let device = try TerminalDevice(input: terminal.program, output: terminal.program)
     let theme = Theme(environment: ["TERM": "xterm-256color"])
     // The time stands still, so that frames do not depend on the speed of the machine.

@@ -2,6 +2,7 @@ import BinderyNavigation
 import Foundation
 import GitHubValues
 import OctavoStore
+import OctavoViewModels
 
 /// Sends the pending requests of an account, in order and one at a time.
 ///

@@ -2,6 +2,7 @@ public import Foundation
 import GitHubAPI
 import GitHubEndpoints
 import OctavoStore
+import OctavoViewModels
 
 /// The pictures of accounts, which are loaded from the server once and then stored.
 public final class Avatars {

@@ -1,3 +1,4 @@
+import Foundation
 public import GitHubValues
 
 /// A commit in a log.
@@ -17,12 +18,17 @@ public nonisolated struct CommitRow: Sendable, Identifiable, Equatable {
   public var author: String { commit.author?.login ?? commit.authorName }
 }
 
-extension Services {
-  /// Returns the row of a commit.
-  func row(of commit: GitHub.Commit) -> CommitRow {
-    let age = commit.date.map { Strings.ago($0, now: now()) }
+nonisolated extension CommitRow {
+  /// Makes the row of a commit.
+  init(_ commit: GitHub.Commit, now: Date) {
+    let age = commit.date.map { Strings.ago($0, now: now) }
     let author = commit.author?.login ?? commit.authorName
     let detail = [author.isEmpty ? nil : author, age].compactMap(\.self)
-    return CommitRow(commit: commit, detail: detail.joined(separator: " · "))
+    self.init(commit: commit, detail: detail.joined(separator: " · "))
   }
+}
+
+extension Services {
+  /// Returns the row of a commit.
+  func row(of commit: GitHub.Commit) -> CommitRow { CommitRow(commit, now: now()) }
 }

@@ -20,11 +20,14 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
 
   /// The rows that the filter lets through, in a section for each day.
-  @Computed({ (viewModel: CommitsViewModel) in viewModel.makeSections() }) public var sections
+  public var sections: [CommitSection] { made.value.sections }
 
   /// The rows of all sections.
-  @Computed({ (viewModel: CommitsViewModel) in viewModel.sections.flatMap(\.rows) })
-  public var rows
+  public var rows: [CommitRow] { made.value.rows }
+
+  private lazy var made = ListRows<CommitListRows>(of: $input, services.activity)
+
+  @Computed({ (viewModel: CommitsViewModel) in viewModel.makeInput() }) private var input
 
   /// Shows the changes of the revision since a branch or tag that the user chooses.
   public private(set) lazy var compareCommand = command { viewModel in
@@ -49,9 +52,7 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     self.revision = revision
     self.path = path
     list = ObservedList(services, .commits(of: repository, at: revision, path: path)) {
-      let author = $0.author?.login ?? ""
-      return $0.message.matches($1) || $0.authorName.matches($1) || author.matches($1)
-        || $0.sha.hasPrefix($1.lowercased())
+      $0.matches($1)
     }
     super.init()
     _revisionKind <~ services.kind(of: revision, in: repository)
@@ -79,11 +80,12 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     services.navigation.push(.commit(repository, sha: row.commit.sha))
   }
 
-  private func makeSections() -> [CommitSection] {
-    let (now, calendar) = (services.now(), services.calendar)
-    return CommitSection.sections(of: list.visible.map(services.row(of:))) { row in
-      row.commit.date.map { Strings.day(of: $0, now: now, in: calendar) } ?? "Date unknown"
-    }
+  private func makeInput() -> ListRows<CommitListRows>.Input {
+    ListInput(
+      items: list.items,
+      keyword: list.appliedKeyword,
+      options: CommitListRows.Options(now: services.now(), calendar: services.calendar)
+    )
   }
 }
 

@@ -16,15 +16,14 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   ///
   /// The repositories that an account owns are sorted by name unless the user has chosen another
   /// order; other lists have the server's order. A long list by name has a section for each letter.
-  @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeSections() })
-  public var sections
+  public var sections: [RepositorySection] { made.value.sections }
 
   /// The rows of all sections.
-  @Computed({ (viewModel: RepositoryListViewModel) in viewModel.sections.flatMap(\.rows) })
-  public var rows
+  public var rows: [RepositoryRow] { made.value.rows }
 
-  /// From so many repositories on, letters help to find one.
-  private static let lettered = 20
+  private lazy var made = ListRows<RepositoryListRows>(of: $input, services.activity)
+
+  @Computed({ (viewModel: RepositoryListViewModel) in viewModel.makeInput() }) private var input
 
   let services: Services
   private let owner: String?
@@ -111,14 +110,15 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   private var isByName: Bool { order == .name || order == .usual && owner != nil }
 
-  private func makeSections() -> [RepositorySection] {
-    let rows = repositories.visible.map { services.row($0, of: owner) }
-    guard isByName else {
-      return [RepositorySection(title: "", rows: order.sorted(rows))]
-    }
-    let sections = RepositorySection.sections(of: rows)
-    // The letters stay while the user filters.
-    if repositories.items.count >= Self.lettered { return sections }
-    return [RepositorySection(title: "", rows: sections.flatMap(\.rows))]
+  private func makeInput() -> ListRows<RepositoryListRows>.Input {
+    ListInput(
+      items: repositories.items,
+      keyword: repositories.appliedKeyword,
+      options: RepositoryListRows.Options(
+        owner: owner,
+        order: isByName ? nil : order,
+        viewerState: services.viewerState
+      )
+    )
   }
 }

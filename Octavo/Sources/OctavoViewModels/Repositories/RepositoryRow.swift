@@ -5,8 +5,8 @@ public import GitHubValues
 /// A row is equal to another whatever its star: the star and the number of stars are read when the
 /// row is drawn, which subscribes to them.
 public nonisolated struct RepositoryRow: Sendable, Identifiable {
-  /// The repository as it was loaded.
-  let loaded: GitHub.Repository
+  /// The repository as it was loaded; shared, because lists copy their rows.
+  private let shared: Shared<GitHub.Repository>
   /// The owner to show before the name, where it is not the one whose list it is.
   public let owner: String?
   /// The time since the last push when the row was made, such as “3 days ago”; `nil` where the list
@@ -22,10 +22,20 @@ public nonisolated struct RepositoryRow: Sendable, Identifiable {
     age: String? = nil,
     _ viewerState: ViewerState
   ) {
-    loaded = repository
+    shared = Shared(repository)
     self.owner = owner
     self.age = age
     self.viewerState = viewerState
+  }
+
+  /// The repository as it was loaded.
+  var loaded: GitHub.Repository { shared.value }
+
+  /// Makes the row of a list of an account, which is not mentioned in its own list.
+  init(_ repository: GitHub.Repository, of owner: String?, _ viewerState: ViewerState) {
+    let login = repository.owner.login
+    let isOwn = login.lowercased() == owner?.lowercased()
+    self.init(repository, owner: isOwn ? nil : login, viewerState)
   }
 
   /// The number of the repository.
@@ -41,6 +51,6 @@ public nonisolated struct RepositoryRow: Sendable, Identifiable {
 nonisolated extension RepositoryRow: Equatable {
   /// Whether two rows have the same repository, owner and age.
   public static func == (one: RepositoryRow, other: RepositoryRow) -> Bool {
-    one.loaded == other.loaded && one.owner == other.owner && one.age == other.age
+    one.shared == other.shared && one.owner == other.owner && one.age == other.age
   }
 }

@@ -4,8 +4,7 @@ import GitHubValues
 extension Services {
   /// A repository as a list shows it; the owner of the list needs no mention.
   func row(_ repository: GitHub.Repository, of owner: String?) -> RepositoryRow {
-    let isOwn = repository.owner.login.lowercased() == owner?.lowercased()
-    return RepositoryRow(repository, owner: isOwn ? nil : repository.owner.login, viewerState)
+    RepositoryRow(repository, of: owner, viewerState)
   }
 
   /// A repository as the results of a search show it: with its owner and its age.

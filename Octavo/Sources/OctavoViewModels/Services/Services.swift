@@ -26,6 +26,8 @@ public final class Services {
   public let files: any UserFiles
   /// The local data that can be fetched again.
   public let localData: any LocalData
+  /// The work in flight.
+  public let activity: Activity
   /// The releases of the program.
   public let releases: any ReleaseSource
   /// Returns the latest reports of the log, the newest last.
@@ -93,6 +95,7 @@ public final class Services {
     searches: any SearchHistory,
     files: any UserFiles,
     localData: any LocalData,
+    activity: Activity = Activity(),
     releases: any ReleaseSource,
     reports: @escaping () -> [String] = { [] },
     scheduler: any Scheduler,
@@ -111,6 +114,7 @@ public final class Services {
     self.searches = searches
     self.files = files
     self.localData = localData
+    self.activity = activity
     self.releases = releases
     self.reports = reports
     self.scheduler = scheduler

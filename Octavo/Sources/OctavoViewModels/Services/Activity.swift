@@ -25,13 +25,13 @@ public final class Activity {
   }
 
   /// Counts a call until ``end()``.
-  func begin() {
+  public func begin() {
     count += 1
     begun += 1
   }
 
   /// Ends a call that ``begin()`` has counted.
-  func end() {
+  public func end() {
     count -= 1
     guard isIdle else { return }
     let resumed = waiting
@@ -40,7 +40,7 @@ public final class Activity {
   }
 
   /// Waits until no call executes.
-  func ended() async {
+  public func ended() async {
     guard !isIdle else { return }
     await withCheckedContinuation { waiting.append($0) }
   }

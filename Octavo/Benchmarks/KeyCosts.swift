@@ -1,0 +1,41 @@
+import Foundation
+
+/// The processor times of the main thread for the keys on a screen, in milliseconds.
+struct KeyCosts {
+  let screen: String
+  let rows: Int
+  /// The time from the start of the screen until nothing is left to do.
+  let opening: Double
+  /// The keys with their times, in order.
+  var keys: [(name: String, time: Double)] = []
+
+  init(_ screen: String, rows: Int, opening: Double) {
+    self.screen = screen
+    self.rows = rows
+    self.opening = opening
+  }
+
+  var median: Double { quantile(0.5) }
+
+  /// Returns the time that a share of the keys does not exceed.
+  func quantile(_ share: Double) -> Double {
+    let times = keys.map(\.time).sorted()
+    guard !times.isEmpty else { return 0 }
+    return times[min(times.count - 1, Int((Double(times.count) * share).rounded(.up)) - 1)]
+  }
+
+  /// The figures, separated by tabs.
+  var line: String {
+    let worst = keys.max { $0.time < $1.time }
+    let times = [opening, median, quantile(0.999), worst?.time ?? 0]
+      .map { String(format: "%.2f", $0) }
+    return ([screen, String(rows)] + times + [worst?.name ?? ""]).joined(separator: "\t")
+  }
+
+  /// The processor time of the calling thread, in milliseconds.
+  static func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import GitHubSandbox
+import OctavoServers
+
+/// A sandbox with a list of any length, in a folder of its own.
+struct LargeWorld {
+  /// What the sandbox has much of.
+  enum Content {
+    case stars(Int)
+    case files(Int)
+    case commits(Int)
+  }
+
+  private let content: Content
+  private let folder: URL
+  private var repository: URL { folder.appending(path: "large") }
+
+  init(_ content: Content) throws {
+    self.content = content
+    folder = FileManager.default.temporaryDirectory.appending(path: "octavo-\(UUID())")
+    try FileManager.default.createDirectory(at: repository, withIntermediateDirectories: true)
+    try git(["init", "-q", "-b", "main"])
+    try git(["config", "remote.origin.url", "https://github.com/ada/large"])
+    try git(["fast-import", "--quiet"], input: Data(Self.stream(content).utf8))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Starts the sandbox.
+  func start() async throws -> LocalServer {
+    let server = try await LocalServer.start(
+      SandboxConfiguration(.folders([repository], account: Self.account))
+    )
+    if case .stars(let count) = content {
+      let stars = "[" + (1...count).map(Self.star).joined(separator: ",") + "]"
+      server.sandbox.inject(SandboxFault(.status(200, body: stars), pathPrefix: "/users/ada/starred"))
+    }
+    return server
+  }
+
+  private static let account = SandboxAccount(
+    login: "ada",
+    name: "Ada Park",
+    email: "ada@example.com",
+    password: "right horse",
+    oneTimeCode: "123456",
+    token: "ghp_0123456789"
+  )
+
+  private static func star(_ number: Int) -> String {
+    let owner = #""owner": {"id": \#(number), "login": "user\#(number % 1000)"}"#
+    let repository =
+      #"{"id": \#(number), "name": "repository-\#(number)", \#(owner), "#
+      + #""description": "The repository number \#(number)", "stargazers_count": \#(number)}"#
+    return #"{"starred_at": "2026-01-01T00:00:00Z", "repo": \#(repository)}"#
+  }
+
+  /// The commands of `git fast-import` that make the repository.
+  private static func stream(_ content: Content) -> String {
+    var stream = "blob\nmark :1\ndata 6\nhello\n\n"
+    switch content {
+    case .stars: stream += commit(1, ["M 100644 :1 README"])
+    case .files(let count):
+      stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
+    case .commits(let count):
+      for number in 1...count { stream += commit(number, ["M 100644 :1 file-\(number % 100)"]) }
+    }
+    return stream + "done\n"
+  }
+
+  private static func commit(_ number: Int, _ changes: [String]) -> String {
+    let message = "Commit \(number)"
+    let time = 1_600_000_000 + 600 * number
+    return "commit refs/heads/main\ncommitter Ada Park <ada@example.com> \(time) +0000\n"
+      + "data \(message.utf8.count)\n\(message)\n" + changes.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  private func git(_ arguments: [String], input: Data? = nil) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["git", "-C", repository.path] + arguments
+    let file = folder.appending(path: "input")
+    try (input ?? Data()).write(to: file)
+    process.standardInput = try FileHandle(forReadingFrom: file)
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+  }
+}

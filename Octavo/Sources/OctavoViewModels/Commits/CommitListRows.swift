@@ -1,0 +1,37 @@
+import Foundation
+import GitHubValues
+
+/// The rows of a log, in a section for each day.
+nonisolated struct CommitListRows: ListRowsArrangement {
+
+  /// What the rows depend on besides the commits and the filter.
+  struct Options: Sendable {
+    let now: Date
+    let calendar: Calendar
+  }
+
+  let sections: [CommitSection]
+  /// The rows of all sections.
+  let rows: [CommitRow]
+
+  static func row(of commit: GitHub.Commit, _ options: Options) -> CommitRow {
+    CommitRow(commit, now: options.now)
+  }
+
+  init(_ all: [CommitRow], _ input: ListInput<GitHub.Commit, Options>) {
+    let keyword = input.keyword
+    rows = keyword.isEmpty ? all : all.filter { $0.commit.matches(keyword) }
+    var days = DayNames(now: input.options.now, calendar: input.options.calendar)
+    sections = CommitSection.sections(of: rows) { row in
+      row.commit.date.map { days.name(of: $0) } ?? "Date unknown"
+    }
+  }
+}
+
+nonisolated extension GitHub.Commit {
+  /// Whether a filter for `keyword` lets the commit through.
+  func matches(_ keyword: String) -> Bool {
+    message.matches(keyword) || authorName.matches(keyword)
+      || author?.login.matches(keyword) == true || sha.hasPrefix(keyword.lowercased())
+  }
+}

@@ -1,0 +1,12 @@
+/// A value in one place of the memory, so that copying what contains it does not copy its parts.
+nonisolated final class Shared<Value: Sendable & Equatable>: Sendable, Equatable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  deinit {}
+
+  static func == (one: Shared, other: Shared) -> Bool {
+    one === other || one.value == other.value
+  }
+}

@@ -40,19 +40,6 @@ package nonisolated struct Queue<Element> {
     return element
   }
 
-  /// Removes the first element for which `isWanted` returns true, in linear time.
-  ///
-  /// - Returns: Whether there was one.
-  @inlinable
-  package mutating func removeFirst(where isWanted: (Element) -> Bool) -> Bool {
-    for index in head..<elements.count {
-      guard let element = elements[index], isWanted(element) else { continue }
-      elements.remove(at: index)
-      return true
-    }
-    return false
-  }
-
   /// Removes and returns all elements, in order.
   @inlinable
   @discardableResult

@@ -3,13 +3,14 @@
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 @usableFromInline
-final class ActiveExecution<Input, Output>: CommandExecution {
+final class ActiveExecution<Input, Output>: CommandExecution, QueueMember {
   @usableFromInline let input: Input
   /// Whether the outcome is known.
   @usableFromInline @exclusivity(unchecked) var hasEnded = false
   @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
   /// The place of the task in ``RunningTasks``, once its first part has returned.
   @usableFromInline @exclusivity(unchecked) var place: Int32 = -1
+  @usableFromInline @exclusivity(unchecked) var position: Int32 = -1
   /// The execution as observers of all executions see it; `nil` without observers.
   @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
   @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []

@@ -113,10 +113,10 @@ extension Command {
 
   func removeWaiter(_ waiter: Waiter<Output>, from execution: ActiveExecution<Input, Output>) {
     guard !execution.hasEnded, execution.removeWaiter(waiter) else { return }
-    if ready.removeFirst(where: { $0 === execution }) {
+    if ready.remove(execution) {
       // The next one takes its place; it is started when the present outcome has been published.
       if let next = waiting.popFirst() { ready.append(next) }
-    } else if !waiting.removeFirst(where: { $0 === execution }) {
+    } else if !waiting.remove(execution) {
       return execution.cancel()
     }
     execution.endAsCancelled()

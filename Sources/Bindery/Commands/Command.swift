@@ -68,9 +68,11 @@ public final class Command<Input, Output>: CommandStatus {
   /// Whether there was a delegate when one was last set.
   @usableFromInline @exclusivity(unchecked) var hasDelegate = false
   @usableFromInline @exclusivity(unchecked) var running: [ActiveExecution<Input, Output>] = []
-  @usableFromInline @exclusivity(unchecked) var waiting = Queue<ActiveExecution<Input, Output>>()
+  @usableFromInline @exclusivity(unchecked) var waiting =
+    CancellableQueue<ActiveExecution<Input, Output>>()
   /// The executions that start next, while others still end or are started.
-  @usableFromInline @exclusivity(unchecked) var ready = Queue<ActiveExecution<Input, Output>>()
+  @usableFromInline @exclusivity(unchecked) var ready =
+    CancellableQueue<ActiveExecution<Input, Output>>()
   @usableFromInline @exclusivity(unchecked) var isStartingReady = false
 
   init(

@@ -19,8 +19,8 @@ extension Action {
 
   /// Removes an execution that was cancelled before its start.
   func remove(_ execution: Execution) {
-    if waiting.removeFirst(where: { $0 === execution }) { return }
-    guard ready.removeFirst(where: { $0 === execution }) else { return }
+    if waiting.remove(execution) { return }
+    guard ready.remove(execution) else { return }
     // The next one takes its place; the loop that starts those that are ready is running.
     queueNext()
     markIdleIfDone()

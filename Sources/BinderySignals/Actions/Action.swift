@@ -61,9 +61,9 @@ public final class Action<Input, Output, Failure: Error> {
   var single: ActionExecution<Input, Output, Failure>?
   /// The running executions, if there are or were several.
   var running: [ActionExecution<Input, Output, Failure>] = []
-  var waiting = Queue<ActionExecution<Input, Output, Failure>>()
+  var waiting = CancellableQueue<ActionExecution<Input, Output, Failure>>()
   /// The executions that start next, while others still end or are started.
-  var ready = Queue<ActionExecution<Input, Output, Failure>>()
+  var ready = CancellableQueue<ActionExecution<Input, Output, Failure>>()
   var isStartingReady = false
   /// Whether executions are stored in the arrays.
   var hasSeveral = false

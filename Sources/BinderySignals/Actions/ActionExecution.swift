@@ -3,7 +3,7 @@ import Bindery
 /// One execution of an ``Action``: it observes the work, and sends its events to the applications
 /// and to the action.
 @MainActor
-final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Failure> {
+final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Failure>, QueueMember {
   /// The observer of an application.
   typealias Application = ActionApplication<Input, Output, Failure>
 
@@ -21,6 +21,8 @@ final class ActionExecution<Input, Output, Failure: Error>: Observer<Output, Fai
   /// The handle of the work.
   private var handle: (any Disposable)?
   private(set) var hasStarted = false
+  /// The place among the executions that wait for their turn.
+  var position: Int32 = -1
   /// Whether the execution was cancelled or superseded.
   private(set) var isCancelled = false
   /// Whether the work has ended, or its ending is being delivered.

@@ -61,7 +61,7 @@ extension Channel {
   @usableFromInline final func enqueue(_ value: Value) {
     guard busy.isDisjoint(with: [.ending, .ended]) else { return }
     let extras = ownExtras
-    if RunningDeliveries.count > 0 { extras.causes[extras.waiting.count] = DeliveryCauses() }
+    if RunningDeliveries.areAny { extras.causes[extras.waiting.count] = DeliveryCauses() }
     extras.waiting.append(value)
     busy.insert(.queueing)
   }

@@ -8,7 +8,7 @@ package struct DeliveryCauses {
   /// Takes the writes whose delivery is under way; `nil` if there are none.
   package init?() {
     var properties: Set<ObjectIdentifier> = []
-    for property in RunningDeliveries.innermostFirst
+    for property in RunningDeliveries.properties.fromTop
     where properties.insert(ObjectIdentifier(property)).inserted {
       if let write = (property as? any WriteProviding)?.deliveredWrite { writes.append(write) }
     }

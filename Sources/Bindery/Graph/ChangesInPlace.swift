@@ -6,21 +6,21 @@
 @MainActor
 @usableFromInline
 enum ChangesInPlace {
-  /// The number of changes under way; a check of it costs one load.
-  @usableFromInline @exclusivity(unchecked) private(set) static var count = 0
-  @exclusivity(unchecked) private static var nodes: ContiguousArray<Borrowed<GraphNode>> = []
+  @usableFromInline @exclusivity(unchecked) static var nodes = ReferenceStack<GraphNode>()
   /// Whether an observer runs because of its own change, so that changes are compared.
   @exclusivity(unchecked) private static var areCompared = false
   /// The values before the changes under way, while changes are compared.
   private static var copies: [Any] = []
 
+  /// Whether a change is under way; costs one load.
+  @inlinable static var areAny: Bool { nodes.count != 0 }
+
   /// Records that a change of `node` begins.
   ///
   /// Changes nest, so each ``end()`` ends the one that began last.
   @usableFromInline static func begin(_ node: GraphNode) {
-    if RunningDeliveries.count > 0 { node.noteDelivered() }
-    nodes.append(Borrowed(node))
-    count += 1
+    if RunningDeliveries.areAny { node.noteDelivered() }
+    nodes.push(node)
     if areCompared { node.copyValue() }
   }
 
@@ -28,8 +28,7 @@ enum ChangesInPlace {
   ///
   /// - Returns: Whether the value is compared with its copy, which the caller has to take.
   @usableFromInline static func end() -> Bool {
-    nodes.removeLast()
-    count -= 1
+    nodes.pop()
     return areCompared
   }
 
@@ -48,10 +47,5 @@ enum ChangesInPlace {
   static func takeCopy() -> Any? { copies.popLast() }
 
   /// Whether `node` is being changed.
-  @usableFromInline static func include(_ node: GraphNode) -> Bool {
-    for changed in nodes where changed.address == Borrowed(node).address {
-      return true
-    }
-    return false
-  }
+  @usableFromInline static func include(_ node: GraphNode) -> Bool { nodes.contains(node) }
 }

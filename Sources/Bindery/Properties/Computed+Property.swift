@@ -7,5 +7,5 @@ extension Computed {
 
 extension Graph {
   /// Whether a property is being changed in place, and must not be read.
-  package static var hasChangeInPlace: Bool { ChangesInPlace.count != 0 }
+  package static var hasChangeInPlace: Bool { ChangesInPlace.areAny }
 }

@@ -76,7 +76,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   isolated deinit {
-    if RunningDeliveries.count > 0 { RunningDeliveries.forget(self) }
+    if RunningDeliveries.areAny { RunningDeliveries.properties.forget(self) }
     channel?.borrow { $0.reflection?.keep(storage) }
     while let first = binding { first.dispose() }
     lifetime?.dispose()
@@ -177,7 +177,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
   }
 
   /// Whether the value is being changed where it is stored.
-  @inlinable var isChanging: Bool { ChangesInPlace.count != 0 && ChangesInPlace.include(self) }
+  @inlinable var isChanging: Bool { ChangesInPlace.areAny && ChangesInPlace.include(self) }
 
   /// The value for a read, which must not happen during a change in place.
   ///

@@ -38,14 +38,18 @@ extension ServerOptions {
     }
   }
 
-  /// Returns the address that the user wrote, or that of the clone in the folder of that name.
+  /// Returns the address of the clone in the folder that the user wrote, or the address itself.
   private func address() throws -> PlaceAddress? {
     guard let text = place ?? foldersAndPlace.place else { return nil }
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), isFolder.boolValue,
-      let origin = CloneOrigin.address(in: URL(filePath: text, directoryHint: .isDirectory))
-    {
-      return try cloneAddress(origin, of: text)
+    let folder = FolderArgument(text)
+    if let url = folder.url {
+      if let origin = CloneOrigin.address(in: url) { return try cloneAddress(origin, of: text) }
+      // A folder that is no clone can have the name of an owner.
+      if folder.isPath || (try? PlaceAddress(parsing: text)) == nil {
+        throw ValidationError("The folder “\(text)” is not in a clone with an origin.")
+      }
+    } else if folder.isPath {
+      throw ValidationError("There is no folder “\(text)”.")
     }
     do {
       return try PlaceAddress(parsing: text)

@@ -23,8 +23,9 @@ public struct ServerOptions: ParsableArguments {
   /// The place to open, as the user wrote it.
   @Argument(
     help: """
-      The place to open: OWNER/REPO, a path such as /OWNER, the address of a page, or the folder \
-      of a clone.
+      The place to open: the folder of a clone, OWNER, OWNER/REPO, a path such as \
+      /OWNER/REPO/releases, or the address of a page. A folder is tried before an owner; ./NAME is \
+      always the folder, and /OWNER always the owner.
       """
   )
   public var place: String?
@@ -43,7 +44,7 @@ public struct ServerOptions: ParsableArguments {
 
   /// The folders, and the place that was read as one because it stands behind them.
   var foldersAndPlace: (folders: [String], place: String?) {
-    guard let last = repos.last, !FileManager.default.fileExists(atPath: last),
+    guard repos.count > 1, let last = repos.last, !FileManager.default.fileExists(atPath: last),
       (try? PlaceAddress(parsing: last)) != nil
     else { return (repos, nil) }
     return (Array(repos.dropLast()), last)

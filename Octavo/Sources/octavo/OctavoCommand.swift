@@ -12,9 +12,12 @@ struct OctavoCommand: ParsableCommand {
       octavo --repos <dir> ... [<place>]
       """,
     discussion: """
-      Opens OWNER/REPO, a path such as /OWNER/REPO/tree/BRANCH/FOLDER, the address of a page, or \
-      the repository of a clone. Without a place it opens the repository of the clone in this \
-      folder, or the place where you were the last time.
+      Opens OWNER, OWNER/REPO, a path such as /OWNER/REPO/tree/BRANCH/FOLDER, the address of a \
+      page, or the repository of a clone. Without a place it opens the repository of the clone in \
+      this folder, or the place where you were the last time.
+
+      The first argument is tried as a subcommand, then as the folder of a clone, then as an owner: \
+      ./NAME is always the folder, and /OWNER always the owner.
 
       --demo            Use the demo world, without an account or a network.
       --repos <dir> ... Serve these Git repositories locally, and use them.

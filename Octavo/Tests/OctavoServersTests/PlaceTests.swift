@@ -86,7 +86,54 @@ struct PlaceTests {
     #expect(try options.link() == Self.tides)
   }
 
-  @Test(arguments: [["tides"], ["--host", "ftp://x", "a/b"], ["--demo", "--repos", "."]])
+  @Test(arguments: ["maralind", "/maralind"])
+  func `a login is the place of its account`(text: String) throws {
+    #expect(try ServerOptions.parse(["--demo", text]).link() == .user("maralind"))
+    #expect(try ServerOptions.parse(["--repos", "/tmp", text]).link() == .user("maralind"))
+  }
+
+  @Test(arguments: ["snapshot", "tour", "help"])
+  func `an owner named like a command is a path`(word: String) throws {
+    #expect(try ServerOptions.parse(["/\(word)"]).link() == .user(word))
+  }
+
+  @Test(arguments: ["/tmp", "/tmp/", "/usr"])
+  func `a path of one word is the owner, also if there is a folder of that name`(
+    text: String
+  ) throws {
+    let owner = text.split(separator: "/").joined()
+
+    #expect(try ServerOptions.parse([text]).link() == .user(owner))
+  }
+
+  @Test func `one value behind the option of folders is a folder, whatever its name`() throws {
+    let options = try ServerOptions.parse(["--repos", "maralind"])
+
+    #expect(options.folders == ["maralind"])
+    #expect(try options.link() == nil)
+  }
+
+  @Test(arguments: ["./nowhere", "../nowhere", "~/nowhere-at-all", "nowhere/.."])
+  func `a path of no folder is refused`(text: String) {
+    #expect(throws: (any Error).self) { _ = try ServerOptions.parse(["--demo", text]).link() }
+  }
+
+  @Test func `a folder outside of clones is refused where its path is no place`() throws {
+    let inner = folder.appending(path: "of/notes")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    defer { remove() }
+
+    let failure = #expect(throws: (any Error).self) {
+      _ = try ServerOptions.parse(["--demo", inner.path]).link()
+    }
+
+    #expect(failure.map { ServerOptions.message(for: $0) }?.contains("not in a clone") == true)
+  }
+
+  @Test(arguments: [
+    [""], ["a--b"], ["a-"], ["--", "-x"], ["read.me"], [String(repeating: "a", count: 40)],
+    ["--host", "ftp://x", "a/b"], ["--demo", "--repos", "."],
+  ])
   func `arguments without a meaning are refused`(arguments: [String]) {
     #expect(throws: (any Error).self) {
       _ = try ServerOptions.parse(arguments).link()

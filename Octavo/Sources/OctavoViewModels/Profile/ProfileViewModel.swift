@@ -50,7 +50,12 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
   public var page: GitHub.User? { user }
 
   /// The message of the last failure: the profile is missing, or may be out of date.
-  public var failure: String? { latestFailure(by: services, storedAt: stored.readAt) }
+  public var failure: String? {
+    if user == nil, (errors.latest as? APIError)?.reason == .notFound {
+      return Strings.noAccount(login)
+    }
+    return latestFailure(by: services, storedAt: stored.readAt)
+  }
 
   /// The lines of the profile; name and biography are left out where they are not set.
   public var details: [ProfileDetail] {

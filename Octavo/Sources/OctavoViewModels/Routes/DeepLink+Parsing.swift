@@ -72,6 +72,15 @@ nonisolated extension DeepLink {
     return query
   }
 
+  /// Whether GitHub gives accounts logins like this word.
+  ///
+  /// Accounts of enterprises have an underscore before the short name of the enterprise. Some old
+  /// logins have two hyphens in a row; a path such as `/a--b` leads to them.
+  static func isLogin(_ word: String) -> Bool {
+    isName(word) && word.utf8.count <= 39 && !word.contains(".") && !word.contains("--")
+      && !word.hasPrefix("-") && !word.hasSuffix("-")
+  }
+
   private static func isName(_ word: String) -> Bool {
     let isPossible = word.utf8.allSatisfy {
       switch $0 {

@@ -1,8 +1,8 @@
 import GitHubValues
 import SourceLanguages
 
-/// A place as users name it: a path, `OWNER/REPO`, the address of a page, or that of a repository
-/// for git.
+/// A place as users name it: an account's login, `OWNER/REPO`, a path, the address of a page, or
+/// that of a repository for git.
 ///
 /// ```swift
 /// let place = try PlaceAddress(parsing: "https://github.com/apple/swift-nio/issues")
@@ -26,10 +26,19 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
       (link, isExact) = try Self.page(path)
     } else {
       server = nil
-      guard text.utf8.contains(UInt8(ascii: "/")) else { throw .notAPath }
-      link = try DeepLink(parsing: text.hasPrefix("/") ? text : "/" + text)
+      link = try Self.place(text)
       isExact = true
     }
+  }
+
+  /// Reads a login, `OWNER/REPO` or a path.
+  private static func place(_ text: String) throws(DeepLinkError) -> DeepLink {
+    guard !text.utf8.contains(UInt8(ascii: "/")) else {
+      return try DeepLink(parsing: text.hasPrefix("/") ? text : "/" + text)
+    }
+    guard !text.isEmpty else { throw .notAPath }
+    guard DeepLink.isLogin(text) else { throw .impossibleLogin(text) }
+    return .user(text)
   }
 
   /// Splits `https://server/path`, `ssh://git@server/path` and `git@server:path`.

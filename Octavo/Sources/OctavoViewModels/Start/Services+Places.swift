@@ -29,9 +29,7 @@ extension Services {
   }
 
   private func place(at text: String) throws(DeepLinkError) -> PlaceAddress {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let isLogin = !text.isEmpty && !text.contains("/") && !text.contains(":")
-    let place = try PlaceAddress(parsing: isLogin ? "/\(text)" : text)
+    let place = try PlaceAddress(parsing: text.trimmingCharacters(in: .whitespacesAndNewlines))
     let own = session.server.webAddress.lowercased().split(separator: "/").last.map(String.init)
     if let server = place.server, server != own {
       throw .otherServer(server, own: session.server.name)

@@ -25,6 +25,9 @@ public nonisolated enum Strings {
     return isOutdated && isConnection ? "\(text) What you see may be out of date." : text
   }
 
+  /// Returns the message for a login that no account has.
+  static func noAccount(_ login: String) -> String { "There is no account “\(login)”." }
+
   /// The mark of an account with which a program acts.
   public static let bot = "Bot"
 

@@ -32,7 +32,10 @@ struct PlaceQuestionTests {
   }
 
   @Test(arguments: [
-    ("hina m", "“hina m” cannot be the name of an account or a repository."),
+    (
+      "hina m",
+      DeepLinkError.impossibleLogin("hina m").description
+    ),
     ("https://example.org/hina-m", "“example.org” is another server than ghe.example.com."),
   ])
   func `the question is asked again after an answer that names no place`(

@@ -203,10 +203,7 @@ struct ProfileTests {
   }
 
   @Test func `a missing account has a message`() async {
-    #expect(
-      await shown("nobody").content
-        == .failed("Not found, or you don’t have access.")
-    )
+    #expect(await shown("nobody").content == .failed("There is no account “nobody”."))
   }
 
   @Test func `an account that could not be loaded cannot be followed`() async {

@@ -9,6 +9,10 @@ struct PlaceAddressTests {
   @Test(arguments: [
     ("apple/swift-nio", nil, DeepLink.repository(nio)),
     ("/octocat", nil, .user("octocat")),
+    ("octocat", nil, .user("octocat")),
+    ("mona_acme", nil, .user("mona_acme")),
+    (String(repeating: "a", count: 39), nil, .user(String(repeating: "a", count: 39))),
+    ("/a--b", nil, .user("a--b")),
     ("apple/swift-nio/blob/main/README.md", nil, .blob(nio, RevisionPath("main/README.md"))),
     ("https://github.com/apple/swift-nio", "github.com", .repository(nio)),
     ("https://www.GitHub.com/octocat?utm=1#top", "github.com", .user("octocat")),
@@ -68,7 +72,15 @@ struct PlaceAddressTests {
 
   @Test(arguments: [
     ("", DeepLinkError.notAPath),
-    ("octocat", .notAPath),
+    ("-x", .impossibleLogin("-x")),
+    ("x-", .impossibleLogin("x-")),
+    ("a--b", .impossibleLogin("a--b")),
+    ("read.me", .impossibleLogin("read.me")),
+    ("octo cat", .impossibleLogin("octo cat")),
+    ("\u{1B}[2J", .impossibleLogin("\u{1B}[2J")),
+    (String(repeating: "a", count: 40), .impossibleLogin(String(repeating: "a", count: 40))),
+    ("~", .impossibleLogin("~")),
+    ("./x", .impossibleName(".")),
     ("https://github.com/settings/profile", .unknownPlace),
     ("https://github.com/search?q=tide&type=code", .unknownPlace),
     ("https://github.com/search?q=tide&type=Users", .unknownPlace),

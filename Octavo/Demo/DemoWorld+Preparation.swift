@@ -40,6 +40,7 @@ extension DemoWorld {
     _ assets: [Asset],
     at folder: URL
   ) {
+    self.folder = folder
     self.activities = activities
     topics = explore.topics
     publications = explore.publications

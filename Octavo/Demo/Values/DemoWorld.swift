@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Invented users, their organisation and their git repositories, which can be served without a
 /// network.
 ///
@@ -5,6 +7,8 @@
 /// come from readable scripts in `World/`, and their object ids depend on nothing but those scripts
 /// and the day they were written for.
 public struct DemoWorld: Sendable {
+  /// The folder of the repositories, which nothing else changes.
+  public let folder: URL
   /// All authors of commits, including the user of the demo account.
   public let users: [User]
   /// The organisations that users are members of.

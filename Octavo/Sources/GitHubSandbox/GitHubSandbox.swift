@@ -93,6 +93,7 @@ public final class GitHubSandbox: Sendable {
     }
     faults.release()
     await ended?.server.stop()
+    await ended?.catalog.save()
   }
 
   /// The account that can log in.

@@ -55,6 +55,7 @@ struct CatalogLoader: Sendable {
         members: organization.members
       )
     }
+    let kept = KeptOutputs(demo.folder.appending(path: "git-outputs-1"))
     let repositories = demo.repositories.map { repository in
       HostedRepository(
         owner: repository.owner,
@@ -63,7 +64,7 @@ struct CatalogLoader: Sendable {
         homepage: repository.homepage,
         topics: repository.topics,
         formerNames: repository.formerNames,
-        git: .shared(directory: repository.folder.path(percentEncoded: false)),
+        git: .shared(directory: repository.folder.path(percentEncoded: false), kept: kept),
         traits: RepositoryTraits(repository, in: demo)
       )
     }
@@ -75,6 +76,7 @@ struct CatalogLoader: Sendable {
       activities: demo.activities,
       topics: demo.topics,
       publications: demo.publications,
+      kept: kept,
       hasInventedStars: true
     )
   }

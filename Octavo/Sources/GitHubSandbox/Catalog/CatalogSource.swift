@@ -14,6 +14,8 @@ struct CatalogSource: Sendable {
   var topics: [DemoWorld.Topic] = []
   /// The seconds from the publication of a repository, by full name, to the newest commit of all.
   var publications: [String: Int] = [:]
+  /// The outputs of git that the next run need not ask for.
+  var kept: KeptOutputs?
   var problems: [SandboxProblem] = []
   /// Whether stars and followers are made up, as in the demo world, whose users are made up too.
   var hasInventedStars = false

@@ -41,6 +41,9 @@ actor RepositoryCatalog {
     }
   }
 
+  /// Keeps for the next run what git has said about the demo world.
+  func save() async { try? await source?.value.kept?.save() }
+
   /// People, counts and events derived from the commits of all repositories.
   func snapshot() async throws -> CatalogSnapshot {
     let now = clock()

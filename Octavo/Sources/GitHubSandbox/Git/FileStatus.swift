@@ -21,6 +21,9 @@ struct FileStatus {
   /// The time of the last write, in seconds since 1970.
   var modified: Int { status.st_mtim.tv_sec }
 
+  /// The number of bytes.
+  var length: Int { Int(status.st_size) }
+
   /// Numbers of which at least one changes when the file does.
   var mark: [Int] {
     [

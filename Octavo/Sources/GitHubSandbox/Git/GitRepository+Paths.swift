@@ -16,6 +16,7 @@ extension GitRepository {
   /// The commit that a name of a request stands for: branch, tag, or hexadecimal object name.
   func commit(named name: String) async throws -> ObjectID? {
     if let commit = try await refs().commit(named: name) { return commit }
+    if let id = ObjectID(name), knowsCommit(id) { return id }
     guard let found = try await objects.find(name) else { return nil }
     return try await peel(found)
   }

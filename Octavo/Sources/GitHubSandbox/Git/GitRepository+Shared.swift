@@ -7,12 +7,21 @@ extension GitRepository {
   /// - Parameters:
   ///   - directory: The folder of `HEAD`.
   ///   - commonDirectory: The folder of the branches and objects, if it is another one.
+  ///   - kept: The outputs of earlier runs, for a repository that the sandbox has made itself.
   /// - Returns: The same object for as long as a caller has a reference to it.
-  static func shared(directory: String, commonDirectory: String? = nil) -> GitRepository {
+  static func shared(
+    directory: String,
+    commonDirectory: String? = nil,
+    kept: KeptOutputs? = nil
+  ) -> GitRepository {
     repositories.withLock { repositories in
       if let known = repositories[directory]?.repository { return known }
       repositories = repositories.filter { $0.value.repository != nil }
-      let repository = GitRepository(directory: directory, commonDirectory: commonDirectory)
+      let repository = GitRepository(
+        directory: directory,
+        commonDirectory: commonDirectory,
+        kept: kept
+      )
       repositories[directory] = Entry(repository: repository)
       return repository
     }

@@ -9,6 +9,7 @@ final class GitRepository: Sendable {
   let directory: String
   let objects: ObjectReader
   private let commonDirectory: String
+  private let kept: KeptOutputs?
   private let cache = Mutex(Cache())
 
   private struct Cache {
@@ -21,8 +22,9 @@ final class GitRepository: Sendable {
     var outputs = OutputCache()
   }
 
-  init(directory: String, commonDirectory: String? = nil) {
+  init(directory: String, commonDirectory: String? = nil, kept: KeptOutputs? = nil) {
     self.directory = directory
+    self.kept = kept
     self.commonDirectory = commonDirectory ?? directory
     objects = ObjectReader(directory: directory)
   }
@@ -41,7 +43,7 @@ final class GitRepository: Sendable {
     try await GitQueue.shared.run {
       let stamp = stamp
       if let refs = cache.withLock({ $0.stamp == stamp ? $0.refs : nil }) { return refs }
-      let output = try await run(RefList.arguments)
+      let output = try await run(RefList.arguments, at: stamp)
       let head = if let branch = RefList.head(in: output) { branch } else { try await head() }
       var refs = RefList(output, head: head)
       for tag in refs.nestedTags {
@@ -68,20 +70,23 @@ final class GitRepository: Sendable {
     return try await GitQueue.shared.run {
       // Another caller may have asked while this one waited.
       if let known = knownHistory(of: refs) { return known }
-      let history = try await command(History.arguments(refs)).run { git in
-        var history = History()
-        var fields: [String] = []
-        while let record = try await git.record() {
-          fields.append(String(decoding: record, as: UTF8.self))
-          guard fields.count == 6 else { continue }
-          history.add(fields)
-          fields.removeAll(keepingCapacity: true)
-        }
-        return history
+      let arguments = History.arguments(refs)
+      let (history, _) = try await reduce(arguments, into: (History(), [String]())) {
+        result,
+        record in
+        result.1.append(String(decoding: record, as: UTF8.self))
+        guard result.1.count == 6 else { return }
+        result.0.add(result.1)
+        result.1.removeAll(keepingCapacity: true)
       }
       cache.withLock { $0.history = (refs, history) }
       return history
     }
+  }
+
+  /// Whether the commit is among the newest ones, as far as they were read.
+  func knowsCommit(_ id: ObjectID) -> Bool {
+    cache.withLock { $0.history?.value.entries.contains { $0.id == id } } == true
   }
 
   private func knownHistory(of refs: RefList) -> History? {
@@ -93,15 +98,11 @@ final class GitRepository: Sendable {
     if let known = knownLanguages(at: commit) { return known }
     let listing = ["ls-tree", "-r", "-l", "-z", "--full-tree", "--end-of-options", commit.hex]
     let count = try await GitQueue.shared.run {
-      try await command(listing).run { git in
-        var count = LanguageCount()
-        while let record = try await git.record() {
-          guard let row = TreeListing(record), let size = row.size, row.entry.kind == .file else {
-            continue
-          }
-          count.add(path: String(decoding: row.entry.name, as: UTF8.self), size: size)
+      try await reduce(listing, into: LanguageCount()) { count, record in
+        guard let row = TreeListing(record), let size = row.size, row.entry.kind == .file else {
+          return
         }
-        return count
+        count.add(path: String(decoding: row.entry.name, as: UTF8.self), size: size)
       }
     }
     keep(count, at: commit)
@@ -165,7 +166,7 @@ final class GitRepository: Sendable {
       // Another caller may have asked while this one waited.
       let (known, stamp) = cache.withLock { ($0.outputs[subcommand], $0.stamp) }
       if let known { return known }
-      let output = try await run(subcommand)
+      let output = try await run(subcommand, at: stamp)
       cache.withLock { if $0.stamp == stamp { $0.outputs[subcommand] = output } }
       return output
     }
@@ -176,8 +177,31 @@ final class GitRepository: Sendable {
     GitCommand(arguments: GitInvocation.arguments(subcommand, in: directory))
   }
 
-  private func run(_ subcommand: [String]) async throws -> [UInt8] {
-    try await command(subcommand).output(limit: 64 << 20)
+  /// Returns the output that an earlier run has kept, or runs git.
+  private func run(_ subcommand: [String], at stamp: RefStamp? = nil) async throws -> [UInt8] {
+    guard let kept else { return try await command(subcommand).output(limit: 64 << 20) }
+    let stamp = stamp ?? self.stamp
+    if let known = kept.output(of: subcommand, in: directory, at: stamp) { return known }
+    let output = try await command(subcommand).output(limit: 64 << 20)
+    kept.keep(output, of: subcommand, in: directory, at: stamp)
+    return output
+  }
+
+  /// Takes in the records of an output that end with a zero, each as soon as git has written it.
+  private func reduce<Value: Sendable>(
+    _ subcommand: [String],
+    into initial: Value,
+    _ update: @escaping @Sendable (inout Value, ArraySlice<UInt8>) -> Void
+  ) async throws -> Value {
+    guard kept == nil else {
+      let records = try await run(subcommand).split(separator: 0, omittingEmptySubsequences: false)
+      return records.dropLast().reduce(into: initial, update)
+    }
+    return try await command(subcommand).run { git in
+      var value = initial
+      while let record = try await git.record() { update(&value, record) }
+      return value
+    }
   }
 
   /// The target of `HEAD`, also when no commit is there yet.

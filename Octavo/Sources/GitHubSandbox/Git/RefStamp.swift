@@ -3,7 +3,7 @@ import Glibc
 /// Tells whether any ref of a repository can have changed, without asking git.
 ///
 /// It covers `HEAD`, `packed-refs`, every file under `refs/` and the list of a reftable.
-struct RefStamp: Equatable, Sendable {
+struct RefStamp: Equatable, Codable, Sendable {
   private var parts: [Int] = []
 
   init(gitDirectory: String, commonDirectory: String) {

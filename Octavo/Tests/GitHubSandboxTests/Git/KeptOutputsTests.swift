@@ -1,0 +1,98 @@
+import Foundation
+import GitFixture
+import Testing
+
+@testable import GitHubSandbox
+
+/// The outputs of git that a later run of the sandbox uses.
+struct KeptOutputsTests {
+  @Test func `a later run reads a repository that no one has changed without git`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let file = workshop.url.appending(path: "outputs")
+    let first = KeptOutputs(file)
+    let facts = try await Self.facts(of: place, first)
+    first.save()
+
+    // Without its objects, git could not answer.
+    let objects = place.appending(path: "objects")
+    let hidden = place.appending(path: "hidden")
+    try FileManager.default.moveItem(at: objects, to: hidden)
+    let later = try await Self.facts(of: place, KeptOutputs(file))
+
+    #expect(later == facts)
+    #expect(facts.commits > 0)
+    #expect(facts.languages != LanguageCount())
+  }
+
+  @Test func `a later run asks git again after a ref has changed`() async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let file = workshop.url.appending(path: "outputs")
+    let first = KeptOutputs(file)
+    let facts = try await Self.facts(of: place, first)
+    first.save()
+
+    try Git.run(["branch", "another", "main"], in: place)
+    let later = try await Self.facts(of: place, KeptOutputs(file))
+
+    #expect(later.branches == (facts.branches + ["another"]).sorted())
+  }
+
+  @Test(arguments: ["", "bplist00", "half", "another"])
+  func `a file that is cut or of something else counts as empty`(kind: String) async throws {
+    let workshop = try Workshop()
+    let place = try workshop.lantern()
+    let file = workshop.url.appending(path: "outputs")
+    let first = KeptOutputs(file)
+    let facts = try await Self.facts(of: place, first)
+    first.save()
+    let whole = try Data(contentsOf: file)
+    let contents =
+      switch kind {
+      case "half": whole.prefix(whole.count / 2)
+      case "another": try PropertyListEncoder().encode(["a": [1, 2, 3]])
+      default: Data(kind.utf8)
+      }
+    try contents.write(to: file)
+
+    #expect(try await Self.facts(of: place, KeptOutputs(file)) == facts)
+  }
+
+  @Test func `the outputs of all repositories together have a limit`() throws {
+    let workshop = try Workshop()
+    let outputs = KeptOutputs(workshop.url.appending(path: "outputs"))
+    let stamp = GitRepository(directory: try workshop.lantern().path).stamp
+    let output = [UInt8](repeating: 1, count: KeptOutputs.limit / 20)
+
+    for number in 0..<30 {
+      outputs.keep(output, of: ["log", "\(number)"], in: "folder", at: stamp)
+    }
+    outputs.keep(output + output, of: ["long"], in: "folder", at: stamp)
+
+    let kept = (0..<30).filter {
+      outputs.output(of: ["log", "\($0)"], in: "folder", at: stamp) != nil
+    }
+    #expect(kept == Array(0..<19))
+    #expect(outputs.output(of: ["long"], in: "folder", at: stamp) == nil)
+  }
+
+  private struct Facts: Equatable {
+    let branches: [String]
+    let commits: Int
+    let languages: LanguageCount
+    let head: CommitRecord?
+  }
+
+  private static func facts(of place: URL, _ kept: KeptOutputs) async throws -> Facts {
+    let git = GitRepository(directory: place.path, kept: kept)
+    let refs = try await git.refs()
+    let head = try #require(refs.head)
+    return Facts(
+      branches: refs.branches.map(\.name).sorted(),
+      commits: try await git.history().entries.count,
+      languages: try await git.languages(at: head),
+      head: try await git.record(of: head)
+    )
+  }
+}

@@ -30,6 +30,11 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     Motion.allCases.contains { self[$0.id].contains(key) }
   }
 
+  /// Whether a key only moves by one row.
+  func isStep(_ key: KeyPress) -> Bool {
+    [Motion.down, .up].contains { self[$0.id].contains(key) }
+  }
+
   /// Returns the event that ``ListState`` and ``ScrollState`` handle: for a key that the map binds
   /// to a motion, the standard key of the motion; `nil` for other keys.
   func motion(of event: InputEvent) -> InputEvent? {

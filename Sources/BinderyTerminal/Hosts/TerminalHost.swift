@@ -94,6 +94,12 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
     return help == nil && linkLabels == nil && topView?.isTyping == true
   }
 
+  /// Whether a key moves by one row in the top screen.
+  public func isStep(_ key: KeyPress) -> Bool {
+    dialogs.current == nil && help == nil && linkLabels == nil && keys.isStep(key)
+      && topView?.isTyping != true
+  }
+
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   public func takeSuspension() -> Bool {
     defer { wantsSuspension = false }

@@ -2,9 +2,9 @@
 /// The events that were read and are not yet handled, in the order of their bytes.
 ///
 /// One read may hold many keys. Each of them must see the result of the keys before it, so the
-/// caller takes one event at a time and draws a frame before it handles the event. The only
-/// exception is a long run of typed characters, which ``isInLongText`` detects: a terminal without
-/// bracketed paste sends a paste as such a run.
+/// caller takes one event at a time and draws a frame before it handles the event. There are two
+/// exceptions: a long run of typed characters, which ``isInLongText`` detects, because a terminal
+/// without bracketed paste sends a paste as such a run; and a key that is held down, ``repeated``.
 struct InputQueue {
   /// The number of typed characters in a row that get a frame each.
   static let longestTyping = 64
@@ -13,6 +13,7 @@ struct InputQueue {
   private var events: [InputEvent] = []
   private var next = 0
   private var typedInRow = 0
+  private var last: InputEvent?
 
   init() {}
 
@@ -29,6 +30,9 @@ struct InputQueue {
     !isEmpty && typedInRow >= Self.longestTyping && events[next].isTyped
   }
 
+  /// The next event, if it is the same as the one that was taken last.
+  var repeated: InputEvent? { !isEmpty && events[next] == last ? last : nil }
+
   /// Decodes bytes and appends their events.
   mutating func feed(_ bytes: some Sequence<UInt8>) { append(decoder.feed(bytes)) }
 
@@ -40,6 +44,7 @@ struct InputQueue {
     guard !isEmpty else { return nil }
     let event = events[next]
     next += 1
+    last = event
     typedInRow = event.isTyped ? typedInRow + 1 : 0
     if isEmpty { removeAll() }
     return event
@@ -50,6 +55,7 @@ struct InputQueue {
     events.removeAll(keepingCapacity: events.count < 4096)
     next = 0
     typedInRow = 0
+    last = nil
   }
 
   private mutating func append(_ decoded: [InputEvent]) {

@@ -2,7 +2,8 @@
 /// The source of the frames of a loop, which also handles its events: a host of screens.
 ///
 /// Before each event the loop draws a frame if ``needsFrame`` is true, even if it is not sent.
-/// Views may therefore rely on the state of their last frame.
+/// Views may therefore rely on the state of their last frame, except for repetitions in a run of
+/// typed characters or of a key for which ``isStep(_:)`` is true.
 @MainActor
 public protocol FrameSource: AnyObject {
   /// Whether the screen may look different since the last ``frame(size:step:)``.
@@ -16,6 +17,11 @@ public protocol FrameSource: AnyObject {
   /// While they do, a long run of them, such as a paste in a terminal without bracketed paste, is
   /// handled without a frame before each.
   var isTyping: Bool { get }
+
+  /// Whether a key moves a selection or a text by one row, and does nothing else.
+  ///
+  /// Its repetitions are handled without a frame before each.
+  func isStep(_ key: KeyPress) -> Bool
 
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   func takeSuspension() -> Bool
@@ -35,5 +41,8 @@ public protocol FrameSource: AnyObject {
 extension FrameSource {
   /// No text takes typed characters.
   public var isTyping: Bool { false }
+
+  /// Each key gets a frame before it.
+  public func isStep(_ key: KeyPress) -> Bool { false }
 }
 #endif

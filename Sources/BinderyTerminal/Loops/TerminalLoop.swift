@@ -15,7 +15,8 @@ import Musl
 /// Keys that arrive in one read act as if they had arrived one by one: before each of them the loop
 /// runs the main-actor jobs that are due, and draws a frame that is not sent. The first frame is
 /// drawn before the first key. After 64 typed characters in a row, where a text takes them, the
-/// next ones are handled without a frame before each.
+/// next ones are handled without a frame before each, and so is the repetition of a key that moves
+/// by one row: a key that is held down never runs behind.
 ///
 /// ```swift
 /// let loop = TerminalLoop(device: try TerminalDevice(), source: host, theme: theme)
@@ -188,7 +189,7 @@ public final class TerminalLoop {
     runJobs()
     // A job may have ended the program, as it could have between two reads.
     guard !source.isFinished else { return }
-    if !(input.isInLongText && source.isTyping) { drawIfNeeded() }
+    if !isPartOfRun { drawIfNeeded() }
     guard let event = input.popFirst() else { return }
     if case .background(let isLight) = event {
       renderer.theme.background = isLight ? .light : .dark
@@ -196,6 +197,12 @@ public final class TerminalLoop {
     } else {
       source.handle(event)
     }
+  }
+
+  /// Whether the next event needs no frame of its own before it.
+  private var isPartOfRun: Bool {
+    if case .key(let key)? = input.repeated, source.isStep(key) { return true }
+    return input.isInLongText && source.isTyping
   }
 
   private func readSignals(_ descriptor: Int32) throws(TerminalDevice.Failure) {

@@ -7,12 +7,10 @@ final class LoopApp {
   let host: TerminalHost<MenuScreen>
   private let router = Router<MenuScreen>()
 
-  init() throws {
+  init(_ dishes: [String] = ["Apple", "Bread", "Cheese", "More"]) throws {
     terminal = try PseudoTerminal()
     terminal.passBytesOn()
-    router.resetRoot(
-      .menu(MenuViewModel(["Apple", "Bread", "Cheese", "More"], router: router, order: order))
-    )
+    router.resetRoot(.menu(MenuViewModel(dishes, router: router, order: order)))
     host = TerminalHost(router: router, name: "Menu") { [order] screen in
       switch screen {
       case .menu(let viewModel): MenuView(viewModel, order)

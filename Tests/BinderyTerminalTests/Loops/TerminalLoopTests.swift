@@ -90,6 +90,26 @@ struct TerminalLoopTests {
     #expect(app.order.frames <= InputQueue.longestTyping + 8)
   }
 
+  // C49
+  @Test(arguments: [
+    ("j", "j", "dish 500"), ("Down", "Up", "dish 0"), ("j", "Down", "dish 900"),
+    ("k", "k", "dish 0"),
+  ])
+  func `a key that was held down for 500 rows is drawn within some frames`(
+    key: String,
+    other: String,
+    dish: String
+  ) throws {
+    let app = try LoopApp((0...900).map { "dish \($0)" })
+    let held =
+      Array(repeating: key, count: 500) + (key == other ? [] : Array(repeating: other, count: 500))
+
+    try app.press((held + ["Enter"]).joined(separator: " "))
+
+    #expect(app.order.dishes == [dish])
+    #expect(app.order.frames < 8)
+  }
+
   @Test func `a paste is one event`() throws {
     let app = try LoopApp()
 

@@ -75,6 +75,9 @@ extension TerminalProgramHost {
   /// Whether typed characters go into a text of the program.
   public var isTyping: Bool { program?.source.isTyping == true }
 
+  /// Whether a key moves by one row.
+  public func isStep(_ key: KeyPress) -> Bool { program?.source.isStep(key) == true }
+
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   ///
   /// A suspended program may not run again, so the place of the user is stored.

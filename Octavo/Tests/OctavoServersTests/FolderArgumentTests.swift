@@ -41,7 +41,7 @@ struct FolderArgumentTests {
     ("juno", false), ("/juno", false), ("a/b", false), (".hidden", false), ("..x", false),
     (".", true), ("..", true), ("./x", true), ("../x", true), ("~", true), ("~/x", true),
   ])
-  func `a path of this machine is told by its beginning`(text: String, isPath: Bool) {
+  func `a path of this machine is recognised by its beginning`(text: String, isPath: Bool) {
     #expect(FolderArgument(text, in: base.path).isPath == isPath)
   }
 

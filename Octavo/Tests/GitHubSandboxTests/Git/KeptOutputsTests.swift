@@ -6,7 +6,7 @@ import Testing
 
 /// The outputs of git that a later run of the sandbox uses.
 struct KeptOutputsTests {
-  @Test func `a later run reads a repository that no one has changed without git`() async throws {
+  @Test func `a later run reads an unchanged repository without git`() async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
     let file = workshop.url.appending(path: "outputs")

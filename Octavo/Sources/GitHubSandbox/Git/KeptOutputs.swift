@@ -8,9 +8,9 @@ import Synchronization
 /// read, or that another version has written, counts as empty.
 final class KeptOutputs: Sendable {
   /// The outputs on one repository.
-  private struct Outputs: Codable {
+  private struct Outputs {
     let stamp: RefStamp
-    var byCommand: [String: Data] = [:]
+    var byCommand: [String: [UInt8]] = [:]
   }
 
   private struct State {
@@ -40,7 +40,7 @@ final class KeptOutputs: Sendable {
       guard let outputs = state.repositories?[repository], outputs.stamp == stamp else {
         return nil
       }
-      return outputs.byCommand[Self.key(subcommand)].map(Array.init)
+      return outputs.byCommand[Self.key(subcommand)]
     }
   }
 
@@ -58,7 +58,7 @@ final class KeptOutputs: Sendable {
       let key = Self.key(subcommand)
       let added = key.utf8.count + output.count
       guard added <= Self.limit / 16, state.size + added <= Self.limit else { return }
-      outputs.byCommand[key] = Data(output)
+      outputs.byCommand[key] = output
       state.repositories?[repository] = outputs
       state.size += added
       state.isChanged = true
@@ -72,23 +72,29 @@ final class KeptOutputs: Sendable {
       return state.isChanged ? state.repositories : nil
     }
     guard let changed else { return }
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
+    let outputs = changed.flatMap { repository, outputs in
+      outputs.byCommand.map {
+        KeptOutput(repository: repository, stamp: outputs.stamp, command: $0, output: $1)
+      }
+    }
     // Without the file the next run asks git again.
-    try? encoder.encode(changed).write(to: file, options: .atomic)
+    try? Data(KeptOutput.file(of: outputs)).write(to: file, options: .atomic)
   }
 
   private func open(_ state: inout State) {
     guard state.repositories == nil else { return }
     let length = FileStatus(path: file.path)?.length ?? 0
-    guard length <= 2 * Self.limit, let data = try? Data(contentsOf: file),
-      let known = try? PropertyListDecoder().decode([String: Outputs].self, from: data)
-    else {
-      state.repositories = [:]
-      return
+    var repositories: [String: Outputs] = [:]
+    if length <= 2 * Self.limit, let data = try? Data(contentsOf: file),
+      let outputs = KeptOutput.outputs(in: Array(data))
+    {
+      for kept in outputs {
+        repositories[kept.repository, default: Outputs(stamp: kept.stamp)]
+          .byCommand[kept.command] = kept.output
+      }
+      state.size = data.count
     }
-    state.repositories = known
-    state.size = data.count
+    state.repositories = repositories
   }
 
   /// No argument of a program has a zero character.

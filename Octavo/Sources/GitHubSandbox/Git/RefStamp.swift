@@ -3,8 +3,10 @@ import Glibc
 /// Tells whether any ref of a repository can have changed, without asking git.
 ///
 /// It covers `HEAD`, `packed-refs`, every file under `refs/` and the list of a reftable.
-struct RefStamp: Equatable, Codable, Sendable {
-  private var parts: [Int] = []
+struct RefStamp: Equatable, Sendable {
+  private(set) var parts: [Int] = []
+
+  init(parts: [Int]) { self.parts = parts }
 
   init(gitDirectory: String, commonDirectory: String) {
     add("\(gitDirectory)/HEAD")

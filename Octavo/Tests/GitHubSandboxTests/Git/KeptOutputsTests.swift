@@ -39,7 +39,7 @@ struct KeptOutputsTests {
     #expect(later.branches == (facts.branches + ["another"]).sorted())
   }
 
-  @Test(arguments: ["", "bplist00", "half", "another"])
+  @Test(arguments: ["", "octavo git-outputs 1\n1", "half", "long", "another"])
   func `a file that is cut or of something else counts as empty`(kind: String) async throws {
     let workshop = try Workshop()
     let place = try workshop.lantern()
@@ -51,6 +51,7 @@ struct KeptOutputsTests {
     let contents =
       switch kind {
       case "half": whole.prefix(whole.count / 2)
+      case "long": whole.prefix(21) + Data(repeating: 0x7F, count: 40)
       case "another": try PropertyListEncoder().encode(["a": [1, 2, 3]])
       default: Data(kind.utf8)
       }

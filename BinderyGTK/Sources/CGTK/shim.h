@@ -16,6 +16,19 @@ extern void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 // The priority at which GTK paints.
 static const int bindery_redraw_priority = GDK_PRIORITY_REDRAW;
 
+// MARK: The session bus
+
+// Starts the service with a name unless it runs, and returns whether it does then.
+static inline gboolean bindery_bus_start(GDBusConnection *_Nonnull bus, const char *_Nonnull name) {
+  GVariant *answer = g_dbus_connection_call_sync(
+      bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+      "StartServiceByName", g_variant_new("(su)", name, 0), NULL, G_DBUS_CALL_FLAGS_NONE, 5000,
+      NULL, NULL);
+  if (!answer) return FALSE;
+  g_variant_unref(answer);
+  return TRUE;
+}
+
 // MARK: Objects
 
 // Makes an object of a type without properties to set.

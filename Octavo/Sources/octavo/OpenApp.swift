@@ -44,6 +44,7 @@ extension OctavoCommand {
           in: folder
         )
         configuration.program.facts += OctavoProgram.facts(in: environment)
+        if !configuration.hasKeyring { configuration.program.missingServices = [.keyring] }
         return try AppSession(configuration)
       }
       guard let failure = host.failure else { return end.status }

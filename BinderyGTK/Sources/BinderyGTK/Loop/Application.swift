@@ -15,14 +15,21 @@ import CGTK
 @MainActor
 public final class Application: ObjectOwner {
   /// Whether there is a display to open windows on.
-  public static var hasDisplay: Bool { gtk_init_check() != 0 }
+  ///
+  /// Where it is missing, accessibility is disabled here; see ``SessionBus``.
+  public static var hasDisplay: Bool {
+    SessionBus.disableMissingAccessibility()
+    return gtk_init_check() != 0
+  }
 
   /// Makes a program.
   ///
   /// - Parameters:
   ///   - id: The name on the desktop, in reverse domain notation.
-  ///   - isUnique: Whether a second start activates the first one and ends.
+  ///   - isUnique: Whether a second start activates the first one and ends. Without a session bus
+  ///     it does not find the first one, and runs beside it.
   public init(id: String, isUnique: Bool = true) {
+    SessionBus.disableMissingAccessibility()
     let flags = isUnique ? GApplicationFlags(rawValue: 0) : G_APPLICATION_NON_UNIQUE
     guard let application = adw_application_new(id, flags) else {
       preconditionFailure("“\(id)” is no application id: write one such as org.example.Program")

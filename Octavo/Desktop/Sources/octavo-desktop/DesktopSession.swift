@@ -69,6 +69,7 @@ final class DesktopSession {
         in: URL(filePath: FileManager.default.currentDirectoryPath)
       )
       configuration.program.facts += DesktopProgram.facts
+      configuration.program.missingServices = missingServices(configuration)
       let session = try AppSession(configuration)
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
@@ -79,10 +80,21 @@ final class DesktopSession {
       if let file = command.screenshot { try await takePicture(of: program, session, file) }
     } catch {
       guard command.screenshot != nil else { return page.fail("\(error)") }
-      FileHandle.standardError.write(Data("octavo-desktop: \(error)\n".utf8))
+      log("\(error)")
       status = 1
       end()
     }
+  }
+
+  /// Returns the services of the desktop that are missing, and logs what the window lacks.
+  private func missingServices(_ configuration: LiveConfiguration) -> [DesktopService] {
+    let missing = DesktopProgram.missingServices(hasKeyring: configuration.hasKeyring)
+    if let report = Strings.report(ofMissing: missing) { log(report) }
+    return missing
+  }
+
+  private func log(_ line: String) {
+    FileHandle.standardError.write(Data("octavo-desktop: \(line)\n".utf8))
   }
 
   private func takePicture(

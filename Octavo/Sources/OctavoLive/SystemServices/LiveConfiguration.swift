@@ -1,6 +1,7 @@
 public import Foundation
 public import GitHubAPI
 public import GitHubValues
+import OctavoStore
 public import OctavoViewModels
 
 /// The server, the folders and the environment of the live app.
@@ -50,6 +51,9 @@ public nonisolated struct LiveConfiguration {
     self.environment = environment
     oauthClient = OAuthConfiguration.client(for: host, folders, environment)
   }
+
+  /// Whether the desktop has a keyring for tokens.
+  public var hasKeyring: Bool { CredentialStore.hasSecretService(in: environment) }
 
   /// Returns a copy for another server, which does not run in this program.
   ///

@@ -35,6 +35,13 @@ public struct CredentialStore: Sendable {
     secretService = SecretTool(environment: environment) { try await sleep(timeout) }
   }
 
+  /// Returns whether there is a tool for the Secret Service, and a session bus to reach it on.
+  ///
+  /// - Parameter environment: The variables in which both are looked for.
+  public static func hasSecretService(in environment: [String: String]) -> Bool {
+    SecretTool(environment: environment) {} != nil && SecretTool.hasSocket(environment)
+  }
+
   /// Whether there is a Secret Service to ask.
   public var hasSecretService: Bool { secretService != nil }
 

@@ -42,6 +42,13 @@ struct SecretTool: Sendable {
     await run(["clear"] + Self.attributes(account)) != nil
   }
 
+  /// Whether the socket of the session bus exists, if its address names a file.
+  static func hasSocket(_ environment: [String: String]) -> Bool {
+    let address = environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""
+    guard let path = address.firstMatch(of: /^unix:path=([^,;]+)/)?.1 else { return true }
+    return FileManager.default.fileExists(atPath: String(path))
+  }
+
   /// Runs the tool; it ends with 1 and writes no error when there is nothing to find.
   private func run(
     _ arguments: [String],

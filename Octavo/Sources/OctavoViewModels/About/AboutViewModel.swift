@@ -34,6 +34,9 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
       SettingsSection(title: "Octavo", rows: programRows),
       SettingsSection(title: "Diagnostics", rows: diagnosticsRows),
     ]
+    if !desktopRows.isEmpty {
+      sections.append(SettingsSection(title: Strings.desktop, rows: desktopRows))
+    }
     let reports = reports
     if !reports.isEmpty {
       sections.append(
@@ -49,7 +52,8 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
   /// The text for a report: versions, sizes and the latest lines of the log, without secrets.
   public var diagnostics: String {
     let version = SettingsRow("Octavo", services.program.version)
-    return Diagnostics.text([version] + diagnosticsRows, reports: reports, hiding: privateServers)
+    let rows = [version] + diagnosticsRows + desktopRows
+    return Diagnostics.text(rows, reports: reports, hiding: privateServers)
   }
 
   /// Puts the diagnostics on the clipboard.
@@ -64,7 +68,7 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
   public func sendFeedback() {
     guard let form = services.program.page(["issues", "new"]) else { return }
     let facts = Diagnostics.text(
-      [SettingsRow("Octavo", services.program.version)] + diagnosticsRows,
+      [SettingsRow("Octavo", services.program.version)] + diagnosticsRows + desktopRows,
       reports: [],
       hiding: privateServers
     )
@@ -120,6 +124,12 @@ public final class AboutViewModel: ViewModel, TitledViewModel {
       SettingsRow("Local data", Strings.localData(localDataSize)),
       SettingsRow("Reports", reports.isEmpty ? "None" : "\(reports.count)"),
     ]
+  }
+
+  private var desktopRows: [SettingsRow] {
+    services.program.missingServices.map {
+      SettingsRow(Strings.name(of: $0), Strings.consequence(withoutService: $0))
+    }
   }
 
   /// The names of the servers that are not public, of all accounts: the reports are those of all.

@@ -9,16 +9,20 @@ public nonisolated struct ProgramDescription: Sendable, Equatable {
   public var repository: GitHub.RepositoryName?
   /// The front end and the system, such as the version of GTK.
   public var facts: [SettingsRow]
+  /// The services of the desktop that the program runs without.
+  public var missingServices: [DesktopService]
 
   /// Describes a program.
   public init(
     version: String = "0.0.0",
     repository: GitHub.RepositoryName? = nil,
-    facts: [SettingsRow] = []
+    facts: [SettingsRow] = [],
+    missingServices: [DesktopService] = []
   ) {
     self.version = version
     self.repository = repository
     self.facts = facts
+    self.missingServices = missingServices
   }
 
   /// Returns the address of a page of the repository; `nil` if it is not published.

@@ -41,6 +41,37 @@ struct AboutTests {
     )
   }
 
+  @Test func `each service that the desktop lacks is named with its consequence`() async {
+    let about = await shown(source)
+    let complete = about.sections
+
+    fakes.services.program.missingServices = [.sessionBus, .accessibility, .keyring]
+    let sections = about.sections
+
+    let rows = [
+      SettingsRow("Session bus", "Not found, so other services of the desktop are not available."),
+      SettingsRow("Accessibility", "Not available. Screen readers cannot read the window."),
+      SettingsRow("Keyring", "Not available. Tokens are stored in files that only you can read."),
+    ]
+    #expect(!complete.map(\.title).contains("Desktop"))
+    #expect(sections.first { $0.title == "Desktop" }?.rows == rows)
+    #expect(about.diagnostics.contains("Accessibility: Not available. Screen readers"))
+  }
+
+  @Test(
+    arguments: [
+      ([DesktopService.keyring], nil), ([], nil),
+      ([.accessibility], "not available: accessibility"),
+      (
+        DesktopService.allCases,
+        "no session bus found; not available: accessibility, single window, keyring"
+      ),
+    ] as [([DesktopService], String?)]
+  )
+  func `the log says once what the window lacks`(missing: [DesktopService], line: String?) {
+    #expect(Strings.report(ofMissing: missing) == line)
+  }
+
   @Test func `a check names the newer version, and a failed one says why`() async {
     let about = await shown(source)
     fakes.releases.latest = GitHub.Release(id: 1, tag: "v0.2.0")

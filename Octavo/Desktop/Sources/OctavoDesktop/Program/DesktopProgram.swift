@@ -19,6 +19,19 @@ public final class DesktopProgram {
     [SettingsRow("GTK", ToolkitVersion.gtk)]
   }
 
+  /// Returns the services of the desktop that the window runs without.
+  ///
+  /// - Parameter hasKeyring: Whether tokens can be stored in a keyring.
+  public static func missingServices(hasKeyring: Bool) -> [DesktopService] {
+    DesktopService.allCases.filter {
+      switch $0 {
+      case .sessionBus, .singleWindow: !SessionBus.isReachable
+      case .accessibility: !SessionBus.hasAccessibility
+      case .keyring: !SessionBus.isReachable || !hasKeyring
+      }
+    }
+  }
+
   private let session: AppSession
   private let context: ViewContext
   let actions: AppActions

@@ -35,9 +35,10 @@ public struct CredentialStore: Sendable {
     secretService = SecretTool(environment: environment) { try await sleep(timeout) }
   }
 
-  /// Returns whether there is a tool for the Secret Service, and a session bus to reach it on.
+  /// Looks for a tool for the Secret Service, and for a session bus to reach it on.
   ///
   /// - Parameter environment: The variables in which both are looked for.
+  /// - Returns: Whether both were found.
   public static func hasSecretService(in environment: [String: String]) -> Bool {
     SecretTool(environment: environment) {} != nil && SecretTool.hasSocket(environment)
   }

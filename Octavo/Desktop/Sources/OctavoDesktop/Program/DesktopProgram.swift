@@ -19,9 +19,10 @@ public final class DesktopProgram {
     [SettingsRow("GTK", ToolkitVersion.gtk)]
   }
 
-  /// Returns the services of the desktop that the window runs without.
+  /// Finds the services of the desktop that the window runs without.
   ///
   /// - Parameter hasKeyring: Whether tokens can be stored in a keyring.
+  /// - Returns: The services that are missing.
   public static func missingServices(hasKeyring: Bool) -> [DesktopService] {
     DesktopService.allCases.filter {
       switch $0 {

@@ -1,14 +1,17 @@
 // The second floor for `Benchmarks/desktop-random-input`: a window in C with the widgets of
 // octavo-desktop, which the same clicks and keys make and release.
 //
-// Four tabs have lists of two hundred cells with a picture each. A row opens a page over the others:
-// a repository, source code, a document, or a list. Escape and Alt+Left close the page on top. The
+// Four tabs have lists of thirty rows with a picture each. A row opens a page over the others: a
+// repository, source code, a document, or a list. Escape and Alt+Left close the page on top. The
 // allocator has the settings of `Allocator.swift`, and is trimmed as in `FreeMemoryReturn.swift`.
+//
+// The pages resemble those of octavo-desktop, but are not counted to be as many: a click meets other
+// things here.
 #include <adwaita.h>
 #include <gtksourceview/gtksource.h>
 #include <malloc.h>
 
-enum { tabs = 4, rows = 200, faces = 60, kinds = 4, most_pages = 30, lines = 300, blocks = 40 };
+enum { tabs = 4, rows = 30, faces = 60, kinds = 4, most_pages = 30, lines = 300, blocks = 40 };
 
 static GtkWindow *window;
 static AdwLeaflet *pages;

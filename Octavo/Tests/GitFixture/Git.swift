@@ -27,6 +27,20 @@ public enum Git {
     input: Data = Data(),
     environment: [String: String] = [:]
   ) throws -> String {
+    try run(
+      program: ["git", "-C", folder.path] + arguments,
+      input: input,
+      environment: environment
+    )
+  }
+
+  /// Runs another program in the same way.
+  @discardableResult
+  static func run(
+    program: [String],
+    input: Data = Data(),
+    environment: [String: String] = [:]
+  ) throws -> String {
     let environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
@@ -38,13 +52,13 @@ public enum Git {
     let (inputFile, outputFile) = (files.appending(path: "input"), files.appending(path: "output"))
     try input.write(to: inputFile)
     let status = spawn(
-      ["git", "-C", folder.path] + arguments,
+      program,
       environment.map { "\($0)=\($1)" },
       input: inputFile.path,
       output: outputFile.path
     )
     let output = String(decoding: (try? Data(contentsOf: outputFile)) ?? Data(), as: UTF8.self)
-    guard status == 0 else { throw Failure(arguments: arguments, message: output) }
+    guard status == 0 else { throw Failure(arguments: Array(program.dropFirst()), message: output) }
     return output
   }
 

@@ -1,0 +1,25 @@
+public import Foundation
+import Glibc
+
+/// The repository that `Scripts/large-repository` writes.
+///
+/// It is small, unless `BINDERY_LARGE_REPOSITORY` is set, as `Scripts/nightly` does.
+public enum LargeRepository {
+  /// The numbers of lines of its source file, of files of its directory, and of bytes of its README.
+  public static let (lines, files, readme) =
+    ProcessInfo.processInfo.environment["BINDERY_LARGE_REPOSITORY"] == nil
+    ? (4_000, 1_200, 20_000) : (100_000, 20_000, 1 << 20)
+
+  /// Writes the repository to a folder, which must not exist.
+  ///
+  /// - Throws: An error if the script fails.
+  public static func write(to folder: URL) throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let script = root.appending(path: "Scripts/large-repository").path
+    let arguments = [
+      script, folder.path, "--lines", "\(lines)", "--files", "\(files)", "--readme", "\(readme)",
+    ]
+    try Git.run(program: arguments)
+  }
+}

@@ -72,6 +72,7 @@ public final class GitHubSandbox: Sendable {
       state: state,
       limits: RateLimits(perHour: configuration.requestsPerHour),
       revoked: RevokedTokens(),
+      sizes: configuration.sizes,
       suggestsSecrets: configuration.content.isDemo
     )
     let responder = SandboxResponder(

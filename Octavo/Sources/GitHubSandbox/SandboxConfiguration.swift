@@ -10,6 +10,8 @@ public struct SandboxConfiguration: Sendable {
   public var port: Int
   /// The number of requests that a user may send in an hour.
   public var requestsPerHour = 5000
+  /// The sizes beyond which responses are not whole.
+  public var sizes = SizeLimits.gitHub
   /// The clock.
   public var clock: @Sendable () -> Date
   /// Called, on any thread, when a repository that is served cannot be read, once for each cause.

@@ -43,6 +43,9 @@ struct SandboxCommand: AsyncParsableCommand {
   @Option(help: "The number of requests that a user may send in an hour.")
   var limit = 5000
 
+  @Flag(help: "Answer with whole responses, however large, instead of cutting them as GitHub does.")
+  var whole = false
+
   func validate() throws {
     guard limit > 0 else { throw ValidationError("A limit is a positive number.") }
     guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
@@ -62,6 +65,7 @@ struct SandboxCommand: AsyncParsableCommand {
       report: { Self.report($0) }
     )
     configuration.requestsPerHour = limit
+    if whole { configuration.sizes = .none }
     let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()

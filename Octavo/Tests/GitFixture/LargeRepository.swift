@@ -8,12 +8,23 @@ public enum LargeRepository {
   /// The numbers of lines of its source file, of files of its directory, and of bytes of its README.
   public static let (lines, files, readme) =
     ProcessInfo.processInfo.environment["BINDERY_LARGE_REPOSITORY"] == nil
-    ? (4_000, 1_200, 20_000) : (100_000, 20_000, 1 << 20)
+    ? (12_000, 1_200, 20_000) : (100_000, 20_000, 1 << 20)
+
+  /// The folder of the repository, which is written once: no test changes it.
+  public static var folder: URL {
+    get throws { try written.get() }
+  }
+
+  private static let written = Result {
+    let folder = ProcessFolder.url.appending(path: "large/large.git", directoryHint: .isDirectory)
+    try write(to: folder)
+    return folder
+  }
 
   /// Writes the repository to a folder, which must not exist.
   ///
   /// - Throws: An error if the script fails.
-  public static func write(to folder: URL) throws {
+  private static func write(to folder: URL) throws {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let script = root.appending(path: "Scripts/large-repository").path

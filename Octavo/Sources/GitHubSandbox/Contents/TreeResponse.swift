@@ -8,13 +8,8 @@ struct TreeResponse: Sendable {
   let isRecursive: Bool
   let links: Links
 
-  /// The length at which GitHub truncates a listing.
-  struct Limit: Sendable {
-    var entries = 100_000
-    var bytes = 7 << 20
-  }
-
-  var limit = Limit()
+  /// The sizes at which GitHub truncates a listing.
+  var sizes = SizeLimits.gitHub
 
   var response: EndpointResponse {
     EndpointResponse(

@@ -34,7 +34,7 @@ struct TreeText {
     for row in rows {
       // The size of an entry in a tree object: mode, name, hash.
       bytes += row.entry.name.count + 28
-      guard entries < response.limit.entries, bytes <= response.limit.bytes else {
+      guard entries < response.sizes.treeEntries, bytes <= response.sizes.treeBytes else {
         isTruncated = true
         break
       }

@@ -5,9 +5,6 @@ struct CommitEndpoints: Sendable {
   /// Lists of more commits than this have no link to their last page; counting takes too long.
   private static let countBound = 50_000
 
-  /// The number of files on a page, as at GitHub.
-  static let filesOnPage = 300
-
   var routes: [Route] {
     [
       .get("/repos/:owner/:repo/commits", action: commits),
@@ -71,15 +68,23 @@ struct CommitEndpoints: Sendable {
       )
     }
     if let form = request.patchForm {
-      return .patch(try await repository.git.text(of: record, as: form), form)
+      return .patch(
+        try await repository.git.text(of: record, as: form, within: services.sizes),
+        form
+      )
     }
     let changes = try await repository.git.changes(in: record)
-    let page = PageRequest(request.query, size: Self.filesOnPage)
+    let files = changes.changes.prefix(services.sizes.changedFiles)
+    let page = PageRequest(request.query, size: services.sizes.filesOnPage)
     let users = try await services.catalog.snapshot().users
     var body = CommitBody(record, in: repository, users: users, links: request.links)
     body.changes = changes
-    body.shownChanges = changes.changes.dropFirst(page.start).prefix(page.size)
-    let links = page.links(request, total: changes.changes.count)
+    body.shownChanges = try await repository.git.patched(
+      files.dropFirst(page.start).prefix(page.size),
+      of: changes,
+      within: services.sizes
+    )
+    let links = page.links(request, total: files.count)
     return .json(body, headers: links.map { ["Link": $0] } ?? [:])
   }
 

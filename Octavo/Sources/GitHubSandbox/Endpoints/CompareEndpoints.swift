@@ -23,14 +23,22 @@ struct CompareEndpoints: Sendable {
       )
     }
     if let form = request.patchForm {
-      return .patch(try await repository.git.text(from: ancestor, to: head, as: form), form)
+      return .patch(
+        try await repository.git.text(
+          from: ancestor,
+          to: head,
+          as: form,
+          within: services.sizes
+        ),
+        form
+      )
     }
     let (ahead, behind) = try await repository.git.distance(from: base, to: head)
     let page = PageRequest(request.query, size: Self.mostCommits)
     let commits = try await commits(page, ahead, from: base, to: head, in: repository)
     // The files stand on the first page only.
     let changes =
-      page.number == 1 ? try await repository.git.changes(from: ancestor, to: head) : nil
+      page.number == 1 ? try await self.changes(from: ancestor, to: head, in: repository) : nil
     guard let baseRecord = try await repository.git.record(of: base),
       let ancestorRecord = try await repository.git.record(of: ancestor)
     else { throw ErrorResponse.notFound }
@@ -47,11 +55,21 @@ struct CompareEndpoints: Sendable {
       ahead: ahead,
       behind: behind,
       commits: commits.map(body),
-      changes: changes?.changes.prefix(CommitEndpoints.filesOnPage),
+      changes: changes,
       links: request.links
     )
     let links = page.links(request, total: ahead)
     return .json(comparison, headers: links.map { ["Link": $0] } ?? [:])
+  }
+
+  private func changes(
+    from ancestor: ObjectID,
+    to head: ObjectID,
+    in repository: HostedRepository
+  ) async throws -> [FileChange] {
+    let diff = try await repository.git.changes(from: ancestor, to: head)
+    let files = diff.changes.prefix(services.sizes.filesOnPage)
+    return try await repository.git.patched(files, of: diff, within: services.sizes)
   }
 
   /// Lists the commits of a page, oldest first.

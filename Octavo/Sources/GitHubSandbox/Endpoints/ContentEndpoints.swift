@@ -140,7 +140,7 @@ struct ContentEndpoints: Sendable {
     _ place: Place,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
-    let entries = try await place.git.entries(of: tree).prefix(1000)
+    let entries = try await place.git.entries(of: tree).prefix(services.sizes.folderEntries)
     let sizes = try await place.git.objects.info(of: entries.map(\.id))
     let prefix = place.path + (place.path.isEmpty ? [] : [UInt8(ascii: "/")])
     let bodies = zip(entries, sizes).map { entry, info in

@@ -4,6 +4,8 @@ struct EndpointServices: Sendable {
   let state: StateStore
   let limits: RateLimits
   let revoked: RevokedTokens
+  /// The sizes beyond which responses are not whole.
+  var sizes = SizeLimits.gitHub
   /// The logins that wait for the user on a page.
   var grants = LoginGrants()
   /// Whether pages fill in password and one-time code, which are no secrets in the demo world.

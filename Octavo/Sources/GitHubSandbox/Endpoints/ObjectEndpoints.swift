@@ -23,7 +23,8 @@ struct ObjectEndpoints: Sendable {
       repository: repository,
       tree: tree,
       isRecursive: isRecursive,
-      links: request.links
+      links: request.links,
+      sizes: services.sizes
     ).response
   }
 

@@ -104,7 +104,15 @@ struct PullEndpoints: Sendable {
     let git = repository.git
     let ancestor = try await git.mergeBase(pull.base, pull.head) ?? pull.base
     if let form = request.patchForm {
-      return .patch(try await git.text(from: ancestor, to: pull.head, as: form), form)
+      return .patch(
+        try await git.text(
+          from: ancestor,
+          to: pull.head,
+          as: form,
+          within: services.sizes
+        ),
+        form
+      )
     }
     let changes = try await git.changes(from: ancestor, to: pull.head)
     guard var body = try await bodies([pull], repository, request).first else {
@@ -134,15 +142,22 @@ struct PullEndpoints: Sendable {
   @Sendable private func files(_ request: EndpointRequest) async throws -> EndpointResponse {
     let (repository, pull) = try await found(request)
     let ancestor = try await repository.git.mergeBase(pull.base, pull.head) ?? pull.base
-    let changes = try await repository.git.changes(from: ancestor, to: pull.head).changes
-    return await .page(of: changes, for: request) {
-      FileChangeBody(
-        change: $0,
-        repository: repository.fullName,
-        head: pull.head,
-        links: request.links
-      )
-    }
+    let diff = try await repository.git.changes(from: ancestor, to: pull.head)
+    let changes = Array(diff.changes.prefix(services.sizes.changedFiles))
+    return try await .page(
+      of: changes,
+      for: request,
+      bodies: { shown in
+        try await repository.git.patched(shown[...], of: diff, within: services.sizes).map {
+          FileChangeBody(
+            change: $0,
+            repository: repository.fullName,
+            head: pull.head,
+            links: request.links
+          )
+        }
+      }
+    )
   }
 
   @Sendable private func reviewers(_ request: EndpointRequest) async throws -> EndpointResponse {

@@ -18,15 +18,34 @@ extension GitRepository {
   }
 
   /// The text of the change of a commit.
-  func text(of commit: CommitRecord, as form: PatchForm) async throws -> [UInt8] {
-    guard form == .patch else { return try await diff(Self.trees(of: commit)) }
-    return try await mails(["--max-count=1", "--end-of-options", commit.id.hex])
+  ///
+  /// - Throws: A 406 if it exceeds a limit.
+  func text(
+    of commit: CommitRecord,
+    as form: PatchForm,
+    within sizes: SizeLimits
+  ) async throws -> [UInt8] {
+    let command =
+      form == .diff
+      ? Self.diff(Self.trees(of: commit))
+      : Self.mails(["--max-count=1", "--end-of-options", commit.id.hex])
+    return try await text(command, of: try await changes(in: commit), within: sizes)
   }
 
   /// The text of the change from one commit to another.
-  func text(from base: ObjectID, to head: ObjectID, as form: PatchForm) async throws -> [UInt8] {
-    guard form == .patch else { return try await diff([base.hex, head.hex]) }
-    return try await mails(["--reverse", "--end-of-options", "\(base)..\(head)"])
+  ///
+  /// - Throws: A 406 if it exceeds a limit.
+  func text(
+    from base: ObjectID,
+    to head: ObjectID,
+    as form: PatchForm,
+    within sizes: SizeLimits
+  ) async throws -> [UInt8] {
+    let command =
+      form == .diff
+      ? Self.diff([base.hex, head.hex])
+      : Self.mails(["--reverse", "--end-of-options", "\(base)..\(head)"])
+    return try await text(command, of: try await changes(from: base, to: head), within: sizes)
   }
 
   /// The newest common ancestor of two commits, or `nil` if they have none.
@@ -55,25 +74,43 @@ extension GitRepository {
   }
 
   private func changes(_ trees: [String]) async throws -> TreeDiff {
-    let (before, after) = (["diff-tree"] + TreeDiff.options, ["--end-of-options"] + trees + ["--"])
-    do {
-      return TreeDiff(try await output(before + TreeDiff.patchOptions + after))
-    } catch let failure as GitFailure where failure.reason == .tooLarge {
-      return TreeDiff(try await output(before + after))
+    if let known = cachedDiff(of: trees) { return known }
+    let arguments = ["diff-tree"] + TreeDiff.options + ["--end-of-options"] + trees + ["--"]
+    var diff = TreeDiff(try await output(arguments))
+    diff.trees = trees
+    keep(diff)
+    return diff
+  }
+
+  private func text(
+    _ command: [String],
+    of diff: TreeDiff,
+    within sizes: SizeLimits
+  ) async throws -> [UInt8] {
+    guard diff.changes.count <= sizes.filesOnPage else {
+      throw ErrorResponse.diffTooLarge("files (\(sizes.filesOnPage))")
     }
+    // Counted before git writes it: the lines of context are still missing.
+    guard diff.additions + diff.deletions <= sizes.diffLines else {
+      throw ErrorResponse.diffTooLarge("lines (\(sizes.diffLines))")
+    }
+    let text = try await output(command)
+    guard text.count <= sizes.diffBytes else {
+      throw ErrorResponse.diffTooLarge("bytes (\(sizes.diffBytes))")
+    }
+    guard text.count(where: { $0 == UInt8(ascii: "\n") }) <= sizes.diffLines else {
+      throw ErrorResponse.diffTooLarge("lines (\(sizes.diffLines))")
+    }
+    return text
   }
 
-  private func diff(_ trees: [String]) async throws -> [UInt8] {
-    try await output(
-      ["diff-tree", "-r", "-M", "--root", "--no-commit-id"] + TreeDiff.patchOptions
-        + ["--end-of-options"] + trees + ["--"]
-    )
+  private static func diff(_ trees: [String]) -> [String] {
+    ["diff-tree", "-r", "-M", "--root", "--no-commit-id"] + TreeDiff.patchOptions
+      + ["--end-of-options"] + trees + ["--"]
   }
 
-  private func mails(_ commits: [String]) async throws -> [UInt8] {
-    try await output(
-      ["log", "--format=email", "--stat", "-M", "-m", "--first-parent", "--no-notes"]
-        + ["--max-count=250"] + TreeDiff.patchOptions + commits + ["--"]
-    )
+  private static func mails(_ commits: [String]) -> [String] {
+    ["log", "--format=email", "--stat", "-M", "-m", "--first-parent", "--no-notes"]
+      + ["--max-count=250"] + TreeDiff.patchOptions + commits + ["--"]
   }
 }

@@ -19,6 +19,7 @@ final class GitRepository: Sendable {
     var languages: (commit: ObjectID, value: LanguageCount)?
     var count: (commit: ObjectID, value: Int)?
     var pulls: (commit: ObjectID, value: [MergedPull])?
+    var diff: TreeDiff?
     var outputs = OutputCache()
   }
 
@@ -148,6 +149,14 @@ final class GitRepository: Sendable {
   func record(of commit: ObjectID) async throws -> CommitRecord? {
     try await commits(CommitSelection(from: commit), atMost: 1).first
   }
+
+  /// The files that differ between two trees, if they were listed last.
+  func cachedDiff(of trees: [String]) -> TreeDiff? {
+    cache.withLock { $0.diff?.trees == trees ? $0.diff : nil }
+  }
+
+  /// Keeps the files that differ between two trees, of which several pages may be requested.
+  func keep(_ diff: TreeDiff) { cache.withLock { $0.diff = diff } }
 
   /// The pull requests that were found at a commit of the default branch.
   func cachedPulls(at commit: ObjectID) -> [MergedPull]? {

@@ -1,9 +1,8 @@
 /// The files that differ between two trees, as `git diff-tree` lists them.
 struct TreeDiff: Equatable, Sendable {
   private(set) var changes: [FileChange] = []
-
-  /// The length in bytes from which the patch of one file is left out.
-  static let longestPatch = 1 << 17
+  /// The arguments of git that name the trees.
+  var trees: [String] = []
 
   var additions: Int { changes.reduce(0) { $0 + $1.additions } }
   var deletions: Int { changes.reduce(0) { $0 + $1.deletions } }
@@ -108,20 +107,17 @@ struct TreeDiff: Equatable, Sendable {
     let header = Array("diff --git ".utf8)
     var patches: [String?] = []
     var hunks: [ArraySlice<UInt8>]?
-    var length = 0
     func close() {
       guard let hunks else { return }
-      let isShown = !hunks.isEmpty && length <= longestPatch
-      let text = isShown ? hunks.joined(separator: [UInt8(ascii: "\n")]) : nil
+      let text = !hunks.isEmpty ? hunks.joined(separator: [UInt8(ascii: "\n")]) : nil
       patches.append(text.map { String(decoding: Array($0), as: UTF8.self) })
     }
     for line in output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
       if line.starts(with: header) {
         close()
-        (hunks, length) = ([], 0)
+        hunks = []
       } else if hunks?.isEmpty == false || line.starts(with: [0x40, 0x40]) {
         hunks?.append(line)
-        length += line.count + 1
       }
     }
     close()

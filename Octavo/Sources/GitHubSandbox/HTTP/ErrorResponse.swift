@@ -45,6 +45,15 @@ struct ErrorResponse: Error, Equatable {
     details: [Detail(resource: "Blob", field: "data", code: "too_large")]
   )
 
+  /// A raw diff that exceeds a limit, such as “lines (20000)”.
+  static func diffTooLarge(_ limit: String) -> ErrorResponse {
+    ErrorResponse(
+      status: 406,
+      message: "Sorry, the diff exceeded the maximum number of \(limit).",
+      details: [Detail(resource: "PullRequest", field: "diff", code: "too_large")]
+    )
+  }
+
   static let foreignHost = ErrorResponse(
     status: 421,
     message: "The sandbox answers to names of this machine only."

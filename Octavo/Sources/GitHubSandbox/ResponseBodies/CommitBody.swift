@@ -8,7 +8,7 @@ struct CommitBody: JSONObjectWritable {
   /// The changed files; left out in lists.
   var changes: TreeDiff?
   /// The files of the page that was asked for.
-  var shownChanges: ArraySlice<FileChange> = []
+  var shownChanges: [FileChange] = []
 
   init(
     _ commit: CommitRecord,

@@ -10,7 +10,7 @@ struct ComparisonBody: JSONObjectWritable {
   let behind: Int
   let commits: [CommitBody]
   /// The changed files; left out after the first page.
-  let changes: ArraySlice<FileChange>?
+  let changes: [FileChange]?
   let links: Links
 
   func write(fields: inout JSONFields) {

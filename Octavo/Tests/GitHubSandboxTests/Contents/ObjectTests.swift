@@ -37,12 +37,12 @@ struct ObjectTests {
   }
 
   @Test(arguments: [
-    (TreeResponse.Limit(entries: 3), ["README.md", "Sources", "docs"]),
-    (TreeResponse.Limit(bytes: 80), ["README.md", "Sources"]),
-    (TreeResponse.Limit(entries: 5), ["README.md", "Sources", "docs", "guide", "lens.txt"]),
+    (SizeLimits(treeEntries: 3), ["README.md", "Sources", "docs"]),
+    (SizeLimits(treeBytes: 80), ["README.md", "Sources"]),
+    (SizeLimits(treeEntries: 5), ["README.md", "Sources", "docs", "guide", "lens.txt"]),
   ])
   func `a tree that is too long is cut and says so`(
-    limit: TreeResponse.Limit,
+    sizes: SizeLimits,
     paths: [String]
   ) async throws {
     let workshop = try Workshop()
@@ -55,7 +55,7 @@ struct ObjectTests {
       tree: tree,
       isRecursive: false,
       links: Links(host: "localhost"),
-      limit: limit
+      sizes: sizes
     ).collected()
 
     #expect(json["tree"].strings("path") == paths)

@@ -122,11 +122,14 @@ extension Workshop {
     _ folders: [URL]? = nil,
     state: URL? = nil,
     account: SandboxAccount = Workshop.account,
+    sizes: SizeLimits = .gitHub,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
     try await ServerLimit.run {
       let world = SandboxContent.folders(folders ?? [url], account: account)
-      let sandbox = GitHubSandbox(SandboxConfiguration(world, state: state, clock: clock))
+      var configuration = SandboxConfiguration(world, state: state, clock: clock)
+      configuration.sizes = sizes
+      let sandbox = GitHubSandbox(configuration)
       let client = Client(sandbox: sandbox, address: try await sandbox.start())
       do {
         let value = try await body(client)

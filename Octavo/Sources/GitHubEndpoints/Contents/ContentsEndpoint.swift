@@ -4,7 +4,8 @@ public import GitHubValues
 extension Endpoint where Value == GitHub.Contents {
   /// The file, the folder, the link or the submodule at a path of a repository.
   ///
-  /// An empty path is the root. The response has the contents of a file of at most 1 MB; those of a
+  /// An empty path is the root. A folder with 1,000 entries, which are all that the server lists, is
+  /// then read as a tree. The response has the contents of a file of at most 1 MB; those of a
   /// larger one are then read as a file, of at most 100 MB.
   ///
   /// - Throws: `.tooLarge` for a file of more than `limit` bytes.
@@ -18,7 +19,8 @@ extension Endpoint where Value == GitHub.Contents {
     return Self(request) { response throws(APIError) in
       if response.body.first(where: { !" \t\r\n".utf8.contains($0) }) == UInt8(ascii: "[") {
         let rows = try response.decode(LenientList<ContentRow>.self).items
-        return .value(.folder(rows.map(\.entry)))
+        guard rows.count >= mostEntries else { return .value(.folder(rows.map(\.entry))) }
+        return .next(longFolder(at: path, in: repository, at: reference))
       }
       let row = try response.decode(LenientObject<ContentRow>.self).value
       if let contents = row.contents { return .value(contents) }
@@ -30,6 +32,35 @@ extension Endpoint where Value == GitHub.Contents {
       )
     }
   }
+}
+
+extension Endpoint where Value == GitHub.Contents {
+  /// The most entries of a folder that the server lists.
+  private static var mostEntries: Int { 1_000 }
+
+  /// The folder at a path, whose tree has all of its entries.
+  private static func longFolder(
+    at path: String,
+    in repository: GitHub.RepositoryName,
+    at reference: String?
+  ) -> Self {
+    let query: KeyValuePairs = ["ref": reference]
+    let request = GitHub.Request.get(repository.contents(path), query: query, as: .object)
+    return Self(request) { response throws(APIError) in
+      guard let sha = try response.decode(LenientObject<FolderName>.self).value.sha else {
+        throw APIError(.decoding(what: "sha"))
+      }
+      let tree = Endpoint<GitHub.Tree>.tree(sha, of: repository, recursive: false)
+      return .next(tree.map { .folder($0.entries(below: path)) })
+    }
+  }
+}
+
+/// The name of a folder's object in JSON.
+private struct FolderName: LenientDecodable {
+  var sha: String?
+
+  init?(_ object: JSONObject) { sha = object.nonEmptyString("sha") }
 }
 
 /// A path in JSON: one of a folder, or one alone with its contents.

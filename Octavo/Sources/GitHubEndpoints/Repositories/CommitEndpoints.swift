@@ -19,8 +19,24 @@ extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
 
 extension Endpoint where Value == GitHub.CommitDetail {
   /// The commit of a branch, a tag or a name, with the files that it changes.
-  public static func commit(_ reference: String, of repository: GitHub.RepositoryName) -> Self {
-    .object(.get(repository.path + ["commits", reference]))
+  ///
+  /// - Parameters:
+  ///   - reference: The branch, the tag or the name.
+  ///   - repository: The repository.
+  ///   - page: The address that another page has as that of its next files; `nil` for the first.
+  /// - Returns: The endpoint.
+  public static func commit(
+    _ reference: String,
+    of repository: GitHub.RepositoryName,
+    page: URL? = nil
+  ) -> Self {
+    var request = GitHub.Request.get(repository.path + ["commits", reference])
+    request.address = page
+    return Self(request) { response throws(APIError) in
+      var detail = try response.decode(LenientObject<GitHub.CommitDetail>.self).value
+      detail.nextFiles = LinkHeader.next(in: response["Link"])
+      return .value(detail)
+    }
   }
 }
 

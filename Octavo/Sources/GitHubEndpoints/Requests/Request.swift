@@ -26,6 +26,8 @@ extension GitHub {
       case plainJSON = "application/json"
       /// The bytes of a file.
       case raw = "application/vnd.github.raw+json"
+      /// GitHub's JSON, with an object for a folder, too, instead of a list.
+      case object = "application/vnd.github.object+json"
       /// A picture.
       case image = "image/png, image/*;q=0.5"
       /// GitHub's JSON, with the time of each star.
@@ -40,7 +42,7 @@ extension GitHub {
       case binary = "application/octet-stream"
 
       /// Whether the response is JSON that describes what is at the path.
-      package var isJSON: Bool { [.json, .star, .textMatch].contains(self) }
+      package var isJSON: Bool { [.json, .object, .star, .textMatch].contains(self) }
     }
 
     /// A name and a value behind the path.

@@ -17,6 +17,8 @@ extension GitHub {
     public var deletions: Int?
     /// The changed files: at most 300, because the server sends more on further pages.
     public var files: [FileChange]
+    /// The address of the page with further files; `nil` on the last page.
+    public var nextFiles: URL?
     /// The address of the page of the commit.
     public var htmlURL: URL?
 

@@ -43,6 +43,15 @@ extension GitHub {
   }
 }
 
+extension GitHub.FileChange {
+  /// Makes a change of which the lines are not known.
+  public init(path: String, kind: Kind, sha: String) {
+    self.path = path
+    self.kind = kind
+    self.sha = sha
+  }
+}
+
 extension GitHub.FileChange: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let path = object.nonEmptyString("filename") else { return nil }

@@ -10,6 +10,16 @@ extension GitHub {
     /// What is missing can be read folder by folder, each by its own object name.
     public var isTruncated: Bool
 
+    /// Returns the entries of the tree of a folder, by their paths from the root.
+    public func entries(below folder: String) -> [TreeEntry] {
+      guard !folder.isEmpty else { return entries }
+      return entries.map { entry in
+        var entry = entry
+        entry.path = "\(folder)/\(entry.path)"
+        return entry
+      }
+    }
+
     /// Makes a tree.
     public init(sha: String = "", entries: [TreeEntry], isTruncated: Bool = false) {
       self.sha = sha

@@ -89,12 +89,11 @@ extension LiveSync {
       object = entry.sha
     }
     let tree = try await gitHub.send(.tree(object, of: name, recursive: false))
-    let entries = tree.entries.map { entry in
-      var entry = entry
-      if !path.isEmpty { entry.path = "\(path)/\(entry.path)" }
-      return entry
-    }
-    let folder = RepositoryFolder(entries, isPart: true)
+    let folder = RepositoryFolder(
+      tree.entries(below: path),
+      isPart: true,
+      isTruncated: tree.isTruncated ? true : nil
+    )
     try await save(folder, as: .folder(path, of: name, at: revision), in: account)
     return folder
   }

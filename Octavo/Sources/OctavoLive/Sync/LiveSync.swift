@@ -122,6 +122,12 @@ extension LiveSync {
       try await save(try await branches + tags, as: .references(of: name), in: account)
     case .readme(let name, let revision):
       try await refreshReadme(of: name, at: revision, in: account)
+    case .changes(let name, nil, let head):
+      try await refreshCommit(head, of: name, in: account)
+    case .changes(let name, let base?, let head):
+      try await refreshComparison(from: base, to: head, of: name, in: account)
+    case .patch(let name, let versions):
+      try await refreshPatch(versions, of: name, in: account)
     case .folder(let name, let revision, let path):
       try await refreshFolder(path, of: name, at: revision, in: account)
     }

@@ -51,6 +51,14 @@ nonisolated struct ChangeContext: Sendable, Equatable {
     gaps.append(Gap(lines: next.new..<lines.count + 1, shift: next.old - next.new))
   }
 
+  /// Finds the unchanged lines off the main actor.
+  @concurrent static func made(
+    of text: String,
+    around hunks: [GitHub.Patch.Hunk]
+  ) async -> Self? {
+    Self(text, hunks)
+  }
+
   /// The unchanged lines that are shown above a hunk.
   func above(_ hunk: Int) -> [Number] {
     let gap = gaps[hunk]

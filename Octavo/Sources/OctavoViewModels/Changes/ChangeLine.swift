@@ -10,6 +10,21 @@ public nonisolated struct ChangeLine: Sendable, Equatable {
     let hunk: Int?
     /// Whether the side is that before the change.
     let isOld: Bool
+    /// The number of the part of the side that is coloured by itself.
+    let part: Int
+
+    /// The lines of a part: a look at any line of a side reads no more lines than these.
+    ///
+    /// The colours of a part may be wrong where a string or a comment began above it.
+    static let partLines = 2_048
+
+    /// Makes the part of a side that a line of it, counted from 0, is in.
+    init(path: String, hunk: Int?, isOld: Bool, line: Int) {
+      self.path = path
+      self.hunk = hunk
+      self.isOld = isOld
+      part = line / Self.partLines
+    }
   }
 
   /// The side of the change.
@@ -23,7 +38,7 @@ public nonisolated struct ChangeLine: Sendable, Equatable {
   /// The side whose lines decide the colours of this one: for a removed line that before the
   /// change.
   public let side: Side
-  /// The place among the lines of the side.
+  /// The place among the lines of the part of the side.
   public let place: Int
   /// The comparison with the line beside it, which it replaces or which replaces it.
   let comparison: WordComparison?

@@ -21,9 +21,9 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     /// The header of a hunk, which shows or hides its lines.
     case hunk(isFolded: Bool)
     /// A line of a hunk.
-    case line(ChangeLine)
+    indirect case line(ChangeLine)
     /// A row of a hunk in two columns: the line before the change, and the one after it.
-    case pair(old: ChangeLine?, new: ChangeLine?)
+    indirect case pair(old: ChangeLine?, new: ChangeLine?)
     /// A sentence in place of lines.
     case note
   }

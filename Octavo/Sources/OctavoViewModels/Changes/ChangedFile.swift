@@ -1,78 +1,79 @@
 import GitHubValues
 
-/// A changed file with the rows of its hunks, in both arrangements.
+/// A changed file, with its rows where they are shown at first.
+///
+/// The rows of another file are made when it is unfolded, so that a change of any size costs as
+/// much as the text that the server has sent.
 nonisolated struct ChangedFile: Sendable {
   /// From so many rows on, a file is folded at first.
   static let largeRows = 400
+  /// From so many rows of all other files on, or so many files, all are folded at first.
+  static let mostRowsAtFirst = 10_000
+  static let mostFilesAtFirst = 300
 
   let change: GitHub.FileChange
   /// The path, which no other changed file has.
   var path: String { change.path }
   /// The place of the file among those of the change.
   let number: Int
-  /// The hunks with their lines one below the other, or a sentence in their place.
-  let rows: [ChangeRow]
-  /// The hunks with their sides beside each other, or a sentence in their place.
-  let pairs: [ChangeRow]
-  let hunks: [GitHub.Patch.Hunk]
-  /// The places of the rows of each hunk.
-  let parts: [HunkRows.Part]
+  /// The rows; `nil` for a file that is folded at first.
+  private(set) var lines: ChangedLines?
+  /// Whether a program has written the file.
+  let isGenerated: Bool
+  /// The number of rows, or of changed lines where the server has not sent the patch.
+  let count: Int
+  /// The section while the file is folded.
+  let folded: ChangeSection
 
-  init(_ change: GitHub.FileChange, number: Int) {
+  /// Makes the files of changes, with the rows of those that are unfolded at first.
+  static func files(of changes: [GitHub.FileChange]) -> [Self] {
+    var files = changes.enumerated().map { Self($1, number: $0) }
+    let open = files.indices.filter {
+      !files[$0].isGenerated && !files[$0].change.lacksPatch && files[$0].count <= largeRows
+    }
+    let rows = open.reduce(0) { $0 + files[$1].count }
+    guard rows <= mostRowsAtFirst, files.count <= mostFilesAtFirst else { return files }
+    for index in open {
+      files[index].lines = ChangedLines(files[index].change, number: files[index].number)
+    }
+    return files
+  }
+
+  private init(_ change: GitHub.FileChange, number: Int) {
     self.change = change
     self.number = number
-    hunks = change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? []
-    var rows = HunkRows(file: number, path: change.path)
-    for (place, hunk) in hunks.enumerated() { rows.add(hunk, at: place) }
-    let note = ChangeRow("\(number).0", .note, Self.note(change), path: change.path)
-    self.rows = rows.unified.isEmpty ? [note] : rows.unified
-    pairs = rows.pairs.isEmpty ? [note] : rows.pairs
-    parts = rows.parts
+    isGenerated = GeneratedFile.isGenerated(change.path)
+    let size = PatchSize(change)
+    count = size.rows
+    folded = ChangeSection(change.path, [Self.head(change, number, foldedTo: size.text)])
   }
 
   /// Whether the file is folded at first.
-  var isFoldedAtFirst: Bool { rows.count > Self.largeRows || isGenerated }
+  var isFoldedAtFirst: Bool { lines == nil }
 
-  /// Whether a program has written the file.
-  var isGenerated: Bool { GeneratedFile.isGenerated(change.path) }
+  /// The name of the row above the lines.
+  var headID: ChangeRow.ID { "\(number)" }
 
-  /// Returns the place of the first hunk with a header; `nil` if the file has none.
-  func place(ofHunk header: String) -> Int? { hunks.firstIndex { $0.header == header } }
-
-  /// Returns the lines of a side of a hunk.
-  func source(of side: ChangeLine.Side) -> ChangeSource? {
-    guard let hunk = side.hunk, hunks.indices.contains(hunk) else { return nil }
-    let first = hunks.first?.lines.first { (side.isOld ? $0.oldNumber : $0.newNumber) == 1 }
-    let kinds: [GitHub.Patch.Line.Kind] = [.context, side.isOld ? .deleted : .added]
-    return ChangeSource(
-      fileName: GitHub.TreeEntry(path: change.path).name,
-      firstLine: first?.text ?? "",
-      lines: hunks[hunk].lines.filter { kinds.contains($0.kind) }.map(\.text)
-    )
-  }
-
-  /// Returns the row above the lines.
-  func head(isFolded: Bool) -> ChangeRow {
-    let label = isGenerated ? "\(label) · generated" : label
+  /// Returns the row above the lines of a file.
+  ///
+  /// - Parameters:
+  ///   - change: The change of the file.
+  ///   - number: The place of the file.
+  ///   - size: The text in place of the lines that are hidden; `nil` if they are shown.
+  /// - Returns: The row.
+  static func head(
+    _ change: GitHub.FileChange,
+    _ number: Int,
+    foldedTo size: String?
+  ) -> ChangeRow {
+    let isGenerated = GeneratedFile.isGenerated(change.path)
+    let label = isGenerated ? "\(label(of: change)) · generated" : label(of: change)
+    let text = [label, size].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
     let counts = LineCounts(additions: change.additions, deletions: change.deletions)
-    let kind = ChangeRow.Kind.file(counts, isFolded: isFolded)
-    return ChangeRow("\(number)", kind, isFolded ? "\(label) · \(lines)" : label, path: path)
+    return ChangeRow("\(number)", .file(counts, isFolded: size != nil), text, path: change.path)
   }
 
-  /// Returns the row in two columns that shows the line of a row in one column; `nil` if this file
-  /// does not have the row or it is not that of a line.
-  func pair(of id: ChangeRow.ID) -> ChangeRow? {
-    guard id.hasPrefix("\(number)."),
-      case .line(let line)? = rows.first(where: { $0.id == id })?.kind
-    else { return nil }
-    return pairs.first { row in
-      if case .pair(let old, let new) = row.kind { old == line || new == line } else { false }
-    }
-  }
-
-  private var lines: String { Strings.count(rows.count { !$0.isHunk }, "line") }
-
-  private var label: String {
+  private static func label(of change: GitHub.FileChange) -> String {
     let old = change.previousPath ?? "another file"
     return switch change.kind {
     case .added: "Added"
@@ -82,14 +83,39 @@ nonisolated struct ChangedFile: Sendable {
     default: "Modified"
     }
   }
+}
 
-  private static func note(_ change: GitHub.FileChange) -> String {
-    guard let additions = change.additions, let deletions = change.deletions else {
-      return "The server has sent no lines. Open it in a browser."
+/// The length of a patch, which is not parsed for it.
+private nonisolated struct PatchSize {
+  /// The number of rows, or of changed lines where there is no patch.
+  let rows: Int
+  /// The number of lines in words; empty if it is not known.
+  let text: String
+
+  init(_ change: GitHub.FileChange) {
+    guard let patch = change.patch else {
+      let lines = (change.additions ?? 0) &+ (change.deletions ?? 0)
+      rows = max(1, lines)
+      text = lines > 0 ? Strings.count(lines, "changed line") : ""
+      return
     }
-    if additions > 0 || deletions > 0 {
-      return "This change is too large to show. Open it in a browser."
+    var (lines, headers, isStart) = (0, 0, true)
+    for byte in patch.utf8 {
+      if isStart { lines += 1 }
+      // No line of a hunk begins with this character.
+      if isStart, byte == UInt8(ascii: "@") { headers += 1 }
+      isStart = byte == UInt8(ascii: "\n")
     }
-    return change.kind == .renamed ? "Renamed without changes." : "Binary or empty file."
+    rows = lines
+    text = Strings.count(lines - headers, "line")
+  }
+}
+
+nonisolated extension GitHub.FileChange {
+  /// Whether the server has left the patch of the file out, so that both versions are compared here.
+  var lacksPatch: Bool {
+    guard patch == nil else { return false }
+    guard let additions, let deletions else { return true }
+    return additions > 0 || deletions > 0
   }
 }

@@ -13,6 +13,11 @@ public nonisolated enum ChangesSubject: Sendable, Hashable {
     }
   }
 
+  /// The branch, tag or commit before the changes; `nil` for a commit.
+  var base: String? {
+    if case .comparison(let base, _) = self { base } else { nil }
+  }
+
   /// The words of the address below that of the repository.
   var address: (kind: String, name: String) {
     switch self {

@@ -10,9 +10,8 @@ extension ChangesViewModel {
     guard let file = stored.value?.files.first(where: { $0.path == request.path }) else { return }
     if context(of: file) == nil, !(try await loadContext(of: file)) { return }
     // The changes may have been replaced by others meanwhile.
-    guard var context = context(of: file), let place = file.place(ofHunk: request.hunk) else {
-      return
-    }
+    guard var context = context(of: file), let place = lines(of: file)?.place(ofHunk: request.hunk)
+    else { return }
     if request.part == .all, context.lines.count > Self.mostLines {
       return services.showNotice("This file is too long to show as a whole.")
     }
@@ -24,14 +23,15 @@ extension ChangesViewModel {
   func hideContext(of file: ChangedFile, selecting row: ChangeRow) {
     contexts[file.path] = nil
     // A hidden line leaves the selection at its hunk.
-    if !select(row.id), let head = file.rows.first(where: { $0.hunk == row.hunk }) {
+    if !select(row.id), let head = lines(of: file)?.rows.first(where: { $0.hunk == row.hunk }) {
       select(head.id)
     }
   }
 
   /// Returns the unchanged lines that are shown around the hunks of a file; `nil` for none.
   func context(of file: ChangedFile) -> ChangeContext? {
-    guard let shown = contexts[file.path], shown.hunks == file.hunks else { return nil }
+    guard let shown = contexts[file.path], shown.hunks == lines(of: file)?.hunks
+    else { return nil }
     return shown.context
   }
 
@@ -45,23 +45,14 @@ extension ChangesViewModel {
       try await services.sync.refresh(query)
     }
     guard let loaded = services.store.result(of: query).value, !loaded.isBinary,
-      let context = ChangeContext(loaded.text, file.hunks)
+      let hunks = lines(of: file)?.hunks,
+      let context = await ChangeContext.made(of: loaded.text, around: hunks)
     else {
       services.showNotice("“\(file.path)” no longer has the lines of this change.")
       return false
     }
-    contexts[file.path] = ShownContext(hunks: file.hunks, context: context)
+    contexts[file.path] = ShownContext(hunks: hunks, context: context)
     return true
-  }
-
-  /// The commit after the changes, or the branch or tag where the server has not named the commit.
-  private var headRevision: String {
-    switch stored.value?.source {
-    case .commit(let detail)?: detail.commit.sha
-    case .comparison(let comparison)? where comparison.totalCommits <= comparison.commits.count:
-      comparison.commits.last?.sha ?? subject.head
-    default: subject.head
-    }
   }
 
   /// The unchanged lines of a file, with the hunks that they are around.

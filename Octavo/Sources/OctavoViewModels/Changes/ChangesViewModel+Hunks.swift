@@ -19,7 +19,7 @@ extension ChangesViewModel {
     let name = HunkName(path: file.path, header: hunk.header)
     if isFolded { foldedHunks.insert(name) } else { foldedHunks.remove(name) }
     // A selected line that is hidden leaves the selection at its hunk.
-    if let head = file.rows.first(where: { $0.hunk == row.hunk }) { select(head.id) }
+    if let head = lines(of: file)?.rows.first(where: { $0.hunk == row.hunk }) { select(head.id) }
   }
 
   /// Returns the actions for the hunk of a row: folding it, and more of the lines around it.
@@ -40,7 +40,7 @@ extension ChangesViewModel {
   ) -> [ScreenAction] {
     // Without lines on a side there is nothing but the change.
     guard ![.added, .removed].contains(file.change.kind), hunk.newLines != nil,
-      let place = file.place(ofHunk: hunk.header)
+      let place = lines(of: file)?.place(ofHunk: hunk.header)
     else { return [] }
     let context = context(of: file)
     let isFirst = place == 0 && (hunk.newLines?.lowerBound ?? 1) <= 1
@@ -64,6 +64,7 @@ extension ChangesViewModel {
   /// The row may be that of an earlier version of the change: the hunk is found by its header.
   private func hunk(of row: ChangeRow, in file: ChangedFile) -> GitHub.Patch.Hunk? {
     guard let header = row.hunk, !header.isEmpty else { return nil }
-    return file.place(ofHunk: header).map { file.hunks[$0] }
+    guard let lines = lines(of: file) else { return nil }
+    return lines.place(ofHunk: header).map { lines.hunks[$0] }
   }
 }

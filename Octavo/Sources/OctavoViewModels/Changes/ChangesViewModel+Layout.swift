@@ -29,10 +29,13 @@ extension ChangesViewModel {
   /// Returns the lines of a side of a hunk; `nil` where the changes have been replaced by others.
   public func source(of side: ChangeLine.Side) -> ChangeSource? {
     guard side.hunk == nil else {
-      return stored.value?.files.first { $0.path == side.path }?.source(of: side)
+      let file = stored.value?.files.first { $0.path == side.path }
+      return file.flatMap(lines(of:))?.source(of: side)
     }
     guard let lines = contexts[side.path]?.context.lines else { return nil }
+    let size = ChangeLine.Side.partLines
+    let part = lines.dropFirst(side.part * size).prefix(size)
     let name = GitHub.TreeEntry(path: side.path).name
-    return ChangeSource(fileName: name, firstLine: lines.first ?? "", lines: lines)
+    return ChangeSource(fileName: name, firstLine: lines.first ?? "", lines: Array(part))
   }
 }

@@ -10,14 +10,15 @@ extension ChangesViewModel {
     guard let changes = stored.value else { return [] }
     let keyword = keyword.trimmed
     let isSideBySide = isSideBySide
-    let files = changes.files.filter { $0.change.path.matches(keyword) }.map { file in
-      let isFolded = isFolded(file)
-      let head = [file.head(isFolded: isFolded)]
-      guard !isFolded else { return ChangeSection(file.change.path, head) }
-      let rows = file.rows(isSideBySide: isSideBySide, context: context(of: file)) {
+    let found =
+      keyword.isEmpty ? changes.files : changes.files.filter { $0.path.matches(keyword) }
+    let files = found.map { file in
+      guard !isFolded(file) else { return file.folded }
+      let lines = shownLines(of: file)
+      let rows = lines.rows(isSideBySide: isSideBySide, context: context(of: file)) {
         self.isFolded($0, of: file)
       }
-      return ChangeSection(file.change.path, head + rows)
+      return ChangeSection(file.path, rows)
     }
     return keyword.isEmpty ? head(of: changes) + files : files
   }
@@ -37,9 +38,13 @@ extension ChangesViewModel {
       add(.subject, relation(of: comparison))
       commits = self.commits(of: comparison)
     }
-    add(.summary(changes.counts), "\(Strings.count(changes.files.count, "changed file"))")
-    if changes.files.count >= Changes.mostFiles {
-      add(.note, "The server sends no more than \(Changes.mostFiles) files.")
+    let count = changes.files.count
+    add(.summary(changes.counts), Strings.count(count, "changed file", "changed files"))
+    switch changes.extent {
+    case .whole: break
+    case .loading: add(.note, "Loading further files…")
+    case .truncated:
+      add(.note, "The server has sent only these files. Open the change in a browser for the rest.")
     }
     return [ChangeSection("", rows)] + commits
   }

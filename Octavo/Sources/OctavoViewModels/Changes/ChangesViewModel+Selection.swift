@@ -31,7 +31,9 @@ extension ChangesViewModel {
       if let selectedLine, selectedLine.pair == id { select(selectedLine.line) } else { select(id) }
       return
     }
-    let pair = files.lazy.compactMap { $0.pair(of: id) }.first?.id ?? id
+    let number = Int(id.prefix { $0 != "." })
+    let file = number.flatMap { files.indices.contains($0) ? files[$0] : nil }
+    let pair = file.flatMap(lines(of:))?.pair(of: id)?.id ?? id
     selectedLine = (pair, id)
     select(pair)
   }

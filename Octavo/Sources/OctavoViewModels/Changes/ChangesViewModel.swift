@@ -21,6 +21,10 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty var stored = Stored<Changes>()
   /// The paths of the files that are not folded or unfolded as they are at first.
   @MutableProperty var toggled: Set<String> = []
+  /// The files that were folded at first and are unfolded, by their paths.
+  @MutableProperty var opened: [String: OpenedFile] = [:]
+  /// The paths of those files, the one that was unfolded first at the start.
+  var order: [String] = []
   /// The hunks whose lines are hidden.
   @MutableProperty var foldedHunks: Set<HunkName> = []
   /// The unchanged lines that are shown beside those of the patches, by the paths of the files.
@@ -50,6 +54,13 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     try await viewModel.showContext(request)
   }
 
+  /// Makes the rows of a long file, or of one whose patch the server has left out.
+  private(set) lazy var openCommand: Command<ChangedFile, Void> = command(.queue) {
+    viewModel,
+    file in
+    try await viewModel.load(file)
+  }
+
   let services: Services
 
   /// Makes the screen.
@@ -70,8 +81,13 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     // Before any view observes the rows, so that the selected row is still known.
     lifetime.observe(self, self, \.isSideBySide) { viewModel, _, _ in viewModel.keepSelection() }
     lifetime.observe(self, self, \.hasFiles) { viewModel, _, _ in viewModel.keepSelection() }
+    lifetime.observe(self, self, \.stored, initial: true) { viewModel, _, _ in
+      viewModel.openUnfolded()
+    }
     whenActivated { viewModel, _ in
-      let isRecent = untracked { viewModel.services.isRecent(viewModel.stored) }
+      let isRecent = untracked {
+        viewModel.stored.value?.extent != .loading && viewModel.services.isRecent(viewModel.stored)
+      }
       if !isRecent { viewModel.loadCommand.executeOnce() }
     }
   }
@@ -91,7 +107,9 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var emptyText: String { "No changes." }
 
   /// Whether the changes are being loaded.
-  public var isLoading: Bool { loadCommand.isExecuting || contextCommand.isExecuting }
+  public var isLoading: Bool {
+    loadCommand.isExecuting || contextCommand.isExecuting || openCommand.isExecuting
+  }
 
   /// The content to show.
   public var content: ListContent {

@@ -2,8 +2,8 @@ import GitHubValues
 
 /// The rows of the hunks of a file, in both arrangements.
 nonisolated struct HunkRows {
-  private let file: Int
   private let path: String
+  private let head: ChangeRow
   /// The header of the hunk that is being added.
   private var header = ""
   private(set) var unified: [ChangeRow] = []
@@ -12,15 +12,23 @@ nonisolated struct HunkRows {
   private(set) var parts: [Part] = []
 
   /// The places of the rows of a hunk, its header first.
-  struct Part: Sendable {
+  struct Part: Sendable, Equatable {
     let unified: Range<Int>
     let pairs: Range<Int>
   }
 
-  /// Makes an empty list for the file with a number and a path.
-  init(file: Int, path: String) {
-    self.file = file
+  /// Begins a list with the head of the file at a path.
+  init(head: ChangeRow, path: String) {
+    self.head = head
     self.path = path
+    unified = [head]
+    pairs = [head]
+  }
+
+  /// Adds a row to both arrangements.
+  mutating func add(_ row: ChangeRow) {
+    unified.append(row)
+    pairs.append(row)
   }
 
   /// Adds the rows of a hunk, which has a place among those of the file.
@@ -35,8 +43,7 @@ nonisolated struct HunkRows {
     if !header.isEmpty {
       let kind = ChangeRow.Kind.hunk(isFolded: false)
       let row = ChangeRow(id(unified.count), kind, header, path: path, hunk: header)
-      unified.append(row)
-      pairs.append(row)
+      add(row)
     }
     let first = unified.count
     let rows = hunk.pairs
@@ -59,7 +66,8 @@ nonisolated struct HunkRows {
     self[keyPath: rows].append(ChangeRow(id(number), kind, text, path: path, hunk: header))
   }
 
-  private func id(_ number: Int) -> String { "\(file).\(number)" }
+  /// Returns the name of the row at a place below the head.
+  private func id(_ place: Int) -> String { "\(head.id).\(place - 1)" }
 
   private func lines(
     of hunk: GitHub.Patch.Hunk,
@@ -76,6 +84,7 @@ nonisolated struct HunkRows {
     var places = (old: 0, new: 0)
     return hunk.lines.enumerated().map { index, line in
       let isOld = line.kind == .deleted
+      let place = isOld ? places.old : places.new
       defer {
         if [.context, .deleted].contains(line.kind) { places.old += 1 }
         if [.context, .added].contains(line.kind) { places.new += 1 }
@@ -85,8 +94,8 @@ nonisolated struct HunkRows {
         text: line.text,
         oldNumber: line.oldNumber,
         newNumber: line.newNumber,
-        side: ChangeLine.Side(path: path, hunk: hunkPlace, isOld: isOld),
-        place: isOld ? places.old : places.new,
+        side: ChangeLine.Side(path: path, hunk: hunkPlace, isOld: isOld, line: place),
+        place: place % ChangeLine.Side.partLines,
         comparison: comparisons[index]
       )
     }

@@ -7,11 +7,24 @@ nonisolated extension StoreQuery where Value == Changes {
     let repository = "\(name)".lowercased()
     switch subject {
     case .commit(let sha):
-      let endpoint = Endpoint.commit(sha, of: name).map { Changes($0) }
-      return Self("commit", repository, sha, from: .document(endpoint))
+      return Self("commit", repository, sha, from: .changes(name, base: nil, head: sha))
     case .comparison(let base, let head):
-      let endpoint = Endpoint.comparison(from: base, to: head, of: name).map { Changes($0) }
-      return Self("comparison", repository, base, head, from: .document(endpoint))
+      let source = QuerySource<Value>.changes(name, base: base, head: head)
+      return Self("comparison", repository, base, head, from: source)
     }
+  }
+}
+
+nonisolated extension StoreQuery where Value == GitHub.File {
+  /// The patch between two versions of a file, which is made here; see ``Changes/binaryPatch``.
+  public static func patch(_ versions: FileVersions, of name: GitHub.RepositoryName) -> Self {
+    let sides = [versions.old, versions.new]
+    return Self(
+      "patch",
+      "\(name)".lowercased(),
+      sides.map { $0?.revision ?? "" }.joined(separator: "\u{0}"),
+      sides.map { $0?.path ?? "" }.joined(separator: "\u{0}"),
+      from: .patch(name, versions)
+    )
   }
 }

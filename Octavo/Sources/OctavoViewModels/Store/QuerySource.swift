@@ -22,6 +22,11 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   case references(GitHub.RepositoryName)
   /// A document with the readme, which is also stored as the file that it is.
   case readme(GitHub.RepositoryName, revision: String?)
+  /// A document with the changes of a commit or, with a base, of a comparison; several requests may
+  /// be needed for all files.
+  case changes(GitHub.RepositoryName, base: String?, head: String)
+  /// A document with the patch between two versions of a file, which are requested and compared.
+  case patch(GitHub.RepositoryName, FileVersions)
   /// A document that is a folder of a tree; one request has all folders of the tree.
   case folder(GitHub.RepositoryName, revision: String, path: String)
 }

@@ -8,16 +8,20 @@ public nonisolated struct RepositoryFolder: Codable, Equatable, Sendable {
   public var childCounts: [String: Int]
   /// Whether the tree is too large for one request, so that each folder is requested by itself.
   public var isPart: Bool
+  /// Whether the server has left entries out, even of the folder alone; `nil` for no.
+  public var isTruncated: Bool?
 
   /// Makes a folder.
   public init(
     _ entries: [GitHub.TreeEntry],
     childCounts: [String: Int] = [:],
-    isPart: Bool = false
+    isPart: Bool = false,
+    isTruncated: Bool? = nil
   ) {
     self.entries = entries
     self.childCounts = childCounts
     self.isPart = isPart
+    self.isTruncated = isTruncated
   }
 
   /// Returns all folders of a whole tree, by path.

@@ -83,6 +83,9 @@ public final class TreeViewModel: ViewModel, TableViewModel, RefreshableViewMode
   /// The message above the list: it may be out of date, or is requested folder by folder.
   public var problem: String? {
     if all != nil, let failure { return failure }
+    if let folder = stored.value, folder.isTruncated == true {
+      return "The server lists only the first \(Strings.count(folder.entries.count, "entry")) here."
+    }
     return isPart
       ? "This repository is too large to load at once. Folders load when you open them." : nil
   }

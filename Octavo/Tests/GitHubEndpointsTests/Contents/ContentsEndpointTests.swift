@@ -39,6 +39,24 @@ struct ContentsEndpointTests {
     )
   }
 
+  @Test func `a folder of which the server lists 1,000 entries is read as a tree`() throws {
+    let folder = Endpoint.contents(at: "many", in: Sample.engine, at: "main")
+    let rows = (0..<1_000).map { #"{"type": "file", "path": "many/\#($0)", "sha": "\#($0)"}"# }
+    let listing = GitHub.Response(body: Data("[\(rows.joined(separator: ","))]".utf8))
+
+    guard case .next(let named) = try folder.decoded(from: listing) else { throw NoValue() }
+    let object = GitHub.Response(body: Data(#"{"type": "dir", "sha": "f", "entries": []}"#.utf8))
+    guard case .next(let tree) = try named.decoded(from: object) else { throw NoValue() }
+
+    #expect(named.line == folder.line)
+    #expect(named.request.mediaType == .object)
+    #expect(tree.line == "GET /repos/ada/engine/git/trees/f")
+    #expect(
+      try tree.value(of: #"{"tree": [{"type": "blob", "path": "a.c", "sha": "1"}]}"#)
+        == .folder([.init(path: "many/a.c", sha: "1")])
+    )
+  }
+
   @Test func `a folder with files, links, folders and submodules`() throws {
     let root = Endpoint.contents(at: "", in: Sample.engine)
     let json = #"""

@@ -64,6 +64,18 @@ struct CommitEndpointTests {
     )
   }
 
+  @Test func `a commit says where its further files are`() throws {
+    let address = "https://api.example/repositories/1/commits/c?page=2"
+    let first = Endpoint.commit("c", of: Sample.engine)
+    let json = #"{"sha": "c", "commit": {"message": "Begin"}, "files": []}"#
+
+    let commit = try first.value(of: json, headers: ["Link": "<\(address)>; rel=\"next\""])
+    let second = Endpoint.commit("c", of: Sample.engine, page: commit.nextFiles)
+
+    #expect(second.line == "GET \(address.replacing("https://api.example", with: ""))")
+    #expect(try second.value(of: json).nextFiles == nil)
+  }
+
   @Test func `a commit without numbers counts those of its files`() throws {
     let json = #"""
       {"sha": "c", "commit": {}, "files": [{"filename": "a", "additions": 2, "deletions": 3}]}

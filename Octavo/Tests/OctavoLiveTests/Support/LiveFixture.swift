@@ -47,22 +47,26 @@ final class LiveFixture {
   /// The date and time of the sandbox.
   let serverClock = TestClock()
 
-  init(repositories: [String] = ["engine"]) async throws {
+  init(
+    repositories: [String] = ["engine"],
+    _ others: [URL] = [],
+    sizes: SizeLimits = .gitHub
+  ) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("octavo-\(UUID().uuidString)")
     folders = Folders(
       data: folder.appendingPathComponent("data"),
       state: folder.appendingPathComponent("state")
     )
-    let repositories = try repositories.map(Self.repository(named:))
+    let repositories = try repositories.map(Self.repository(named:)) + others
     self.repositories = repositories
     try await Self.keep(repositories)
-    sandbox = GitHubSandbox(
-      SandboxConfiguration(
-        .folders(repositories, account: Self.account),
-        clock: { [serverClock] in serverClock.now }
-      )
+    var configuration = SandboxConfiguration(
+      .folders(repositories, account: Self.account),
+      clock: { [serverClock] in serverClock.now }
     )
+    configuration.sizes = sizes
+    sandbox = GitHubSandbox(configuration)
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }
 
@@ -188,9 +192,18 @@ struct OtherServer {
 }
 
 /// Runs a test in a fixture that ends with it.
-func withLiveFixture(_ body: (LiveFixture) async throws -> Void) async throws {
+///
+/// - Parameters:
+///   - others: Folders of further repositories.
+///   - sizes: The sizes beyond which responses of the sandbox are not whole.
+///   - body: The test.
+func withLiveFixture(
+  _ others: [URL] = [],
+  sizes: SizeLimits = .gitHub,
+  _ body: (LiveFixture) async throws -> Void
+) async throws {
   try await ServerLimit.run {
-    let fixture = try await LiveFixture()
+    let fixture = try await LiveFixture(others, sizes: sizes)
     do {
       try await body(fixture)
     } catch {

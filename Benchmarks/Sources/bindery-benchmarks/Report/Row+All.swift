@@ -72,6 +72,12 @@ extension Row {
   private static let lists = [
     Row("list-insert", "100,000 rows, one inserted"),
     Row("list-shuffle", "10,000 rows, shuffled"),
+    Row("list-unfold-20000", "change set: 20,000 rows after 10, as when a file is unfolded"),
+    Row("list-unfold-100000", "the same, 100,000 rows"),
+    Row("list-update-20000", "change set: 20,000 rows with other texts"),
+    Row("list-update-100000", "the same, 100,000 rows"),
+    Row("list-replace-20000", "change set: 20,000 rows in place of as many others"),
+    Row("list-replace-100000", "the same, 100,000 rows"),
   ]
 
   private static let growth = [

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// It is small, unless `BINDERY_LARGE_REPOSITORY` is set, as `Scripts/nightly` does.
 public enum LargeRepository {
-  /// The numbers of lines of its source file, of files of its directory, and of bytes of its README.
+  /// The lines of its source file, the files of its directory, and the bytes of its README.
   public static let (lines, files, readme) =
     ProcessInfo.processInfo.environment["BINDERY_LARGE_REPOSITORY"] == nil
     ? (12_000, 1_200, 20_000) : (100_000, 20_000, 1 << 20)

@@ -8,8 +8,10 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
   @usableFromInline var duplicates: [ID] = []
   @usableFromInline var inserted: Set<ID> = []
   @usableFromInline var reported: Set<ID> = []
+  /// Whether rows with the same identity are reported, for which each inserted row is hashed.
+  @usableFromInline let findsDuplicates: Bool
 
-  @inlinable init() {}
+  @inlinable init(findsDuplicates: Bool) { self.findsDuplicates = findsDuplicates }
 
   @inlinable
   mutating func compare<Element: Identifiable & Equatable>(
@@ -17,6 +19,7 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
     _ new: ArraySlice<Element>
   ) where Element.ID == ID {
     guard !old.isEmpty else {
+      insertions.reserveCapacity(new.count)
       for offset in new.indices { insert(new[offset].id, at: offset) }
       return
     }
@@ -47,13 +50,13 @@ nonisolated struct MiddleChanges<ID: Hashable & Sendable> {
   @inlinable
   mutating func insert(_ id: ID, at offset: Int) {
     insertions.append(offset)
-    if !inserted.insert(id).inserted { report(id) }
+    if findsDuplicates, !inserted.insert(id).inserted { report(id) }
   }
 
   /// Finds identities of inserted rows that other rows have too.
   @inlinable
   mutating func findDuplicates<Element: Identifiable>(among new: [Element]) where Element.ID == ID {
-    guard insertions.count < new.count else { return }
+    guard findsDuplicates, insertions.count < new.count else { return }
     // Hashing a long list for a few inserted rows would take longer than the rest of the work.
     if inserted.count <= 4 {
       for id in inserted {

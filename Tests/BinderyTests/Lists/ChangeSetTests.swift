@@ -65,6 +65,20 @@ struct ChangeSetTests {
     #expect(changes.duplicates.sorted() == duplicates)
   }
 
+  @Test(arguments: [
+    ([1], [1, 1]), ([], [1, 2, 1, 1]), ([1, 2, 3], [3, 1, 4, 2, 3]), ([1, 1], []),
+  ])
+  func `without a search for duplicates the changes are the same`(old: [Int], new: [Int]) {
+    let lists = (old.map { ListRow(id: $0) }, new.map { ListRow(id: $0) })
+    let whole = ChangeSet(from: lists.0, to: lists.1)
+
+    let changes = ChangeSet(from: lists.0, to: lists.1, findsDuplicates: false)
+
+    #expect(changes.duplicates.isEmpty)
+    #expect(changes.removals == whole.removals && changes.insertions == whole.insertions)
+    #expect(changes.moves == whole.moves && changes.updates == whole.updates)
+  }
+
   @Test func `a list of rows that all have one identity is compared correctly and fast`() {
     let old = [ListRow](repeating: ListRow(id: 1), count: 20_000)
     let new = [ListRow](repeating: ListRow(id: 1), count: 10_000) + [ListRow(id: 2)]

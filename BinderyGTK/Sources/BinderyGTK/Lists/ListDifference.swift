@@ -18,7 +18,7 @@ public nonisolated struct ListDifference: Sendable {
   @inlinable
   public init<Element: Identifiable & Equatable>(from old: [Element], to new: [Element])
   where Element.ID: Sendable {
-    let changes = ChangeSet<Element.ID>(from: old, to: new)
+    let changes = ChangeSet<Element.ID>(from: old, to: new, findsDuplicates: false)
     var leaving = changes.removals
     var arriving = changes.insertions
     for move in changes.moves {

@@ -4,8 +4,8 @@ public import GitHubValues
 extension Endpoint where Value == GitHub.Contents {
   /// The file, the folder, the link or the submodule at a path of a repository.
   ///
-  /// An empty path is the root. A folder with 1,000 entries, which are all that the server lists, is
-  /// then read as a tree. The response has the contents of a file of at most 1 MB; those of a
+  /// An empty path is the root. A folder with 1,000 entries, which are all that the server lists,
+  /// is then read as a tree. The response has the contents of a file of at most 1 MB; those of a
   /// larger one are then read as a file, of at most 100 MB.
   ///
   /// - Throws: `.tooLarge` for a file of more than `limit` bytes.

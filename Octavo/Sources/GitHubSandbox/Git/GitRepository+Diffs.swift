@@ -19,7 +19,7 @@ extension GitRepository {
 
   /// The text of the change of a commit.
   ///
-  /// - Throws: A 406 if it exceeds a limit.
+  /// - Throws: ``DiffTooLarge`` if it exceeds a limit.
   func text(
     of commit: CommitRecord,
     as form: PatchForm,
@@ -34,7 +34,7 @@ extension GitRepository {
 
   /// The text of the change from one commit to another.
   ///
-  /// - Throws: A 406 if it exceeds a limit.
+  /// - Throws: ``DiffTooLarge`` if it exceeds a limit.
   func text(
     from base: ObjectID,
     to head: ObjectID,
@@ -88,18 +88,18 @@ extension GitRepository {
     within sizes: SizeLimits
   ) async throws -> [UInt8] {
     guard diff.changes.count <= sizes.filesOnPage else {
-      throw ErrorResponse.diffTooLarge("files (\(sizes.filesOnPage))")
+      throw DiffTooLarge(limit: "files (\(sizes.filesOnPage))")
     }
     // Counted before git writes it: the lines of context are still missing.
     guard diff.additions + diff.deletions <= sizes.diffLines else {
-      throw ErrorResponse.diffTooLarge("lines (\(sizes.diffLines))")
+      throw DiffTooLarge(limit: "lines (\(sizes.diffLines))")
     }
     let text = try await output(command)
     guard text.count <= sizes.diffBytes else {
-      throw ErrorResponse.diffTooLarge("bytes (\(sizes.diffBytes))")
+      throw DiffTooLarge(limit: "bytes (\(sizes.diffBytes))")
     }
     guard text.count(where: { $0 == UInt8(ascii: "\n") }) <= sizes.diffLines else {
-      throw ErrorResponse.diffTooLarge("lines (\(sizes.diffLines))")
+      throw DiffTooLarge(limit: "lines (\(sizes.diffLines))")
     }
     return text
   }

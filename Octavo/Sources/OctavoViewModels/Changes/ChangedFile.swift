@@ -112,7 +112,7 @@ private nonisolated struct PatchSize {
 }
 
 nonisolated extension GitHub.FileChange {
-  /// Whether the server has left the patch of the file out, so that both versions are compared here.
+  /// Whether the server has left the patch out, so that both versions are compared here.
   var lacksPatch: Bool {
     guard patch == nil else { return false }
     guard let additions, let deletions else { return true }

@@ -4,7 +4,7 @@ import GitHubValues
 nonisolated struct OpenedFile: Sendable, Equatable {
   /// The progress of making its rows.
   enum State: Sendable, Equatable {
-    /// Its versions are requested, or its patch is parsed.
+    /// The versions are requested, or the patch is parsed.
     case loading
     /// The rows are shown.
     case lines(ChangedLines)

@@ -1,8 +1,7 @@
 /// The sizes beyond which GitHub leaves parts of a response out or refuses it.
 ///
-/// [GitHub's documentation](https://docs.github.com/en/repositories/creating-and-managing-repositories/repository-limits)
-/// has those of changes. It does not say whether the files on a page share a limit with those on
-/// other pages; here each page has its own.
+/// GitHub documents those of changes under “Repository limits”, and does not say whether the files
+/// on a page share a limit with those on other pages; here each page has its own.
 public struct SizeLimits: Sendable, Equatable {
   /// The changed files on all pages of a commit or a pull request.
   public var changedFiles = 3_000

@@ -128,6 +128,7 @@ public final class AppSession {
       copy: { system.copy($0) }
     )
     services.program = configuration.program
+    services.onWork = { [activity] in $0 ? activity.begin() : activity.end() }
     system.services = services
     notices.services = services
     router.screens = AppScreens(services)

@@ -69,6 +69,8 @@ extension ChangesViewModel {
 
   /// Requests the versions of a file where they are needed, and parses its patch.
   func load(_ file: ChangedFile) async throws {
+    services.onWork(true)
+    defer { services.onWork(false) }
     let state: OpenedFile.State
     do {
       state = .lines(try await loadedLines(of: file))

@@ -36,6 +36,8 @@ public final class Services {
   public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.
   public var keyFile: KeyFile?
+  /// Called when work of a screen off the main actor, other than a request, begins and ends.
+  public var onWork: (_ begins: Bool) -> Void = { _ in }
   /// The clock for delays.
   public let scheduler: any Scheduler
   /// The date and time.

@@ -7,7 +7,7 @@ import OctavoViewModels
 extension LiveSync {
   /// The most files of a commit on all pages of GitHub.
   private static let mostFiles = 3_000
-  /// The most files of one response. A server without pages sends no more.
+  /// The most files of one response, and of a commit on a server without pages.
   private static let filesOnPage = 300
 
   /// Requests a commit with all of its files.

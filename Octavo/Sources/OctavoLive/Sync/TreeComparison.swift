@@ -12,6 +12,7 @@ nonisolated enum TreeComparison {
   ///   - new: The tree after the change.
   ///   - load: Requests a tree, with the entries of its folders or without.
   /// - Returns: The changes, and whether they are all.
+  /// - Throws: The error of a request.
   @MainActor static func changes(
     from old: String?,
     to new: String,

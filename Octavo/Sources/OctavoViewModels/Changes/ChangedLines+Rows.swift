@@ -17,18 +17,19 @@ nonisolated extension ChangedLines {
     let rows = isSideBySide ? pairs : self.rows
     let folded = hunks.map(isFolded)
     guard context != nil || folded.contains(true) else { return rows }
-    return rows.prefix(1) + parts.enumerated().flatMap { place, part in
-      let lines = rows[isSideBySide ? part.pairs : part.unified]
-      guard let head = lines.first, head.isHunk else { return Array(lines) }
-      if folded[place] { return [foldedHead(head, at: place)] }
-      guard let context else { return Array(lines) }
-      let above = context.above(place)
-      let below = context.below(place)
-      let header = hunks[place].header(withContext: above.count, below: below.count)
-      return [ChangeRow(head.id, head.kind, header, path: head.path, hunk: head.hunk)]
-        + above.map { row(of: $0, in: head, context, isSideBySide) } + lines.dropFirst()
-        + below.map { row(of: $0, in: head, context, isSideBySide) }
-    }
+    return rows.prefix(1)
+      + parts.enumerated().flatMap { place, part in
+        let lines = rows[isSideBySide ? part.pairs : part.unified]
+        guard let head = lines.first, head.isHunk else { return Array(lines) }
+        if folded[place] { return [foldedHead(head, at: place)] }
+        guard let context else { return Array(lines) }
+        let above = context.above(place)
+        let below = context.below(place)
+        let header = hunks[place].header(withContext: above.count, below: below.count)
+        return [ChangeRow(head.id, head.kind, header, path: head.path, hunk: head.hunk)]
+          + above.map { row(of: $0, in: head, context, isSideBySide) } + lines.dropFirst()
+          + below.map { row(of: $0, in: head, context, isSideBySide) }
+      }
   }
 
   private func foldedHead(_ head: ChangeRow, at place: Int) -> ChangeRow {

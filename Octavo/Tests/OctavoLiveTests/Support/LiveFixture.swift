@@ -197,6 +197,7 @@ struct OtherServer {
 ///   - others: Folders of further repositories.
 ///   - sizes: The sizes beyond which responses of the sandbox are not whole.
 ///   - body: The test.
+/// - Throws: The error of the test.
 func withLiveFixture(
   _ others: [URL] = [],
   sizes: SizeLimits = .gitHub,

@@ -122,20 +122,17 @@ struct LargeRepositoryTests {
       try await services.sync.refresh(query)
 
       let made = try #require(services.store.result(of: query).value).text
-      let diff = try git("diff", "--diff-algorithm=patience", "start", "change", "--", "large.swift")
+      let diff = try git("diff", "--patience", "start", "change", "--", "large.swift")
       let lines = diff.split(separator: "\n", omittingEmptySubsequences: false).drop {
         !$0.hasPrefix("@@")
       }
       // Git writes the nearest function behind a header.
-      #expect(GitHub.Patch(parsing: made).lines == GitHub.Patch(parsing: lines.joined("\n")).lines)
+      let expected = GitHub.Patch(parsing: lines.joined(separator: "\n"))
+      #expect(GitHub.Patch(parsing: made).lines == expected.lines)
     }
   }
 }
 
 extension GitHub.Patch {
   fileprivate var lines: [Line] { hunks.flatMap(\.lines) }
-}
-
-extension Sequence where Element == Substring {
-  fileprivate func joined(_ separator: String) -> String { joined(separator: separator) }
 }

@@ -68,11 +68,14 @@ public final class AppSession {
     notices.isCurrent = { [weak gitHub] host, credentials in
       gitHub?.api.host == host && gitHub?.api.credentials == credentials
     }
-    let store = LiveStore(report: configuration.report)
+    let preferences = LivePreferences(store: shared, report: configuration.report)
+    self.preferences = preferences
+    let store = LiveStore(report: configuration.report) {
+      untracked { preferences[Settings.documentLimit].bytes }
+    }
     self.store = store
     let places = LivePlaceStore(report: configuration.report)
     searches = LiveSearchHistory(report: configuration.report)
-    preferences = LivePreferences(store: shared, report: configuration.report)
     let viewer = LiveViewerState(
       gitHub,
       scheduler: scheduler,

@@ -9,12 +9,18 @@ final class LiveStore {
   var account: AccountStore?
 
   let report: (String) -> Void
+  /// Returns the bytes that all documents of an account may have.
+  let documentLimit: () -> Int
 
   /// Whether every observer has seen the last commit.
   var isDrained: Bool { account?.isDrained ?? true }
 
-  init(report: @escaping (String) -> Void) {
+  init(
+    report: @escaping (String) -> Void,
+    documentLimit: @escaping () -> Int = { AccountStore.documentBytes }
+  ) {
     self.report = report
+    self.documentLimit = documentLimit
   }
 }
 

@@ -35,6 +35,11 @@ final class LiveLocalData: LocalData {
     }
   }
 
+  func documentSize() async -> Int {
+    let account = session.store.account
+    return await activity { (try? await account?.documentSize()) ?? 0 }
+  }
+
   func clear() async -> Bool {
     let (account, user, memory) = (session.store.account, session.user, session.current.memory)
     return await activity {

@@ -28,8 +28,8 @@ extension LiveSync {
       _ = try await refreshPart(path, of: name, at: revision, in: account)
     } else {
       let folders = await Self.documents(of: tree, name, revision)
-      try await write(account) { [now] in
-        try await $0.save(folders, inPlaceOfAll: root, at: now())
+      try await write(account) { [now, limit = documentLimit] in
+        try await $0.save(folders, inPlaceOfAll: root, at: now(), limit: limit)
       }
       let folder = StoreQuery.folder(path, of: name, at: revision).name
       guard folders[folder] != nil else { throw APIError(.notFound) }

@@ -35,6 +35,9 @@ final class LiveSync {
     self.now = now
   }
 
+  /// The bytes that all documents of an account may have.
+  var documentLimit: Int { store.documentLimit() }
+
   /// Writes to the store of the account that has sent a request, if it is still logged in.
   func write(
     _ account: AccountStore,
@@ -153,8 +156,8 @@ extension LiveSync {
     as query: StoreQuery<Value>,
     in account: AccountStore
   ) async throws {
-    try await write(account) { [now] in
-      try await $0.save(value, asDocument: query.name, at: now())
+    try await write(account) { [now, limit = documentLimit] in
+      try await $0.save(value, asDocument: query.name, at: now(), limit: limit)
     }
   }
 }

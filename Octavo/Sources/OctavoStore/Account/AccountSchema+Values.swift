@@ -1,4 +1,16 @@
 extension AccountSchema {
+  /// The order in which documents were used, the highest number last.
+  ///
+  /// It is a table of its own, so that a use is no change that an observer of the document sees.
+  static let usesOfDocuments = """
+    CREATE TABLE document_use (
+      document INTEGER PRIMARY KEY REFERENCES document ON DELETE CASCADE,
+      number INTEGER NOT NULL
+    );
+    CREATE INDEX document_use_number ON document_use (number);
+    INSERT INTO document_use SELECT id, row_number() OVER (ORDER BY read_at, id) FROM document;
+    """
+
   /// Values of all types that lists have and that no query joins, so that a further type of list
   /// needs no tables of its own.
   static let values = """

@@ -33,6 +33,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("9 confirmed stars") { db in
       try db.execute(sql: ViewerTables.confirmedStars)
     }
+    migrator.registerMigration("10 uses of documents") { db in
+      try db.execute(sql: usesOfDocuments)
+    }
     return migrator
   }
 

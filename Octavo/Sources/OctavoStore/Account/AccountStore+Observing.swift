@@ -29,6 +29,7 @@ extension AccountStore {
     do {
       var rows = ObservedRows()
       let value = try writer.read { try query.first($0, &rows) }
+      uses.note(rows)
       target.deliver(.success(value), query.rowCount(of: value), hub)
       hub.finishReading(id, rows, again: rows.isCutOff)
     } catch {
@@ -40,9 +41,11 @@ extension AccountStore {
 
   /// Reads the present value of a query, off the caller's actor.
   public func value<Value>(of read: StoreRead<Value>) async throws -> StoredValue<Value> {
-    try await writer.look { db in
+    try await writer.look { [uses] db in
       var rows = ObservedRows()
-      return try read.fetch(db, nil, &rows)
+      let value = try read.fetch(db, nil, &rows)
+      uses.note(rows)
+      return value
     }
   }
 

@@ -15,6 +15,7 @@ public final class AccountStore: Sendable {
 
   let writer: any DatabaseWriter
   let hub: ObservationHub
+  let uses = DocumentUses()
 
   /// Opens an account's file in a folder, and makes both if need be.
   ///
@@ -45,6 +46,7 @@ public final class AccountStore: Sendable {
   public func close() throws {
     hub.end()
     do {
+      try writer.write { [uses] db in try uses.store(in: db) }
       try writer.close()
     } catch let error as DatabaseError {
       throw StoreError(error)

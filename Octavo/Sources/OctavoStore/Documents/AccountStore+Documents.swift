@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 
 extension AccountStore {
-  /// The bytes of documents that are kept in all; a single one may have a quarter of them.
+  /// The bytes of documents that are usually kept in all; a single one may have a quarter of them.
   public static let documentBytes = 64 << 20
 
   /// Returns a document, or `nil` if there is none that can be read.
@@ -13,8 +13,9 @@ extension AccountStore {
     try await value(of: .document(name, as: type)).value
   }
 
-  /// Stores a document instead of the one before; of all documents, those read longest ago go.
+  /// Stores a document instead of the one before.
   ///
+  /// Of all documents, those used longest ago are removed while they have more bytes than `limit`.
   /// A document that is larger than a quarter of all is not stored, and the one before it goes.
   ///
   /// - Returns: Whether it was stored.
@@ -22,17 +23,19 @@ extension AccountStore {
   @concurrent public func save<Value: Codable & Equatable & Sendable>(
     _ value: Value,
     asDocument name: String,
-    at date: Date
+    at date: Date,
+    limit: Int = documentBytes
   ) async throws -> Bool {
     let contents = try DocumentCoding.encode(value)
-    return try await writer.change { db in
+    return try await writer.change { [uses] db in
+      try uses.store(in: db)
       let name = Data(name.utf8)
-      guard contents.count <= Self.documentBytes / 4 else {
+      guard contents.count <= limit / 4 else {
         try db.execute(sql: "DELETE FROM document WHERE name = ?", arguments: [name])
         return false
       }
       try Self.insert(contents, as: name, at: date, in: db)
-      try Self.removeOldestDocuments(in: db)
+      try Self.removeOldestDocuments(in: db, limit)
       return true
     }
   }
@@ -41,17 +44,19 @@ extension AccountStore {
   @concurrent public func save<Value: Codable & Equatable & Sendable>(
     _ values: [String: Value],
     inPlaceOfAll prefix: String,
-    at date: Date
+    at date: Date,
+    limit: Int = documentBytes
   ) async throws {
     let documents = try values.map { (Data($0.key.utf8), try DocumentCoding.encode($0.value)) }
     let prefix = Data(prefix.utf8)
-    try await writer.change { db in
+    try await writer.change { [uses] db in
+      try uses.store(in: db)
       try db.execute(
         sql: "DELETE FROM document WHERE name >= ? AND substr(name, 1, length(?)) = ?",
         arguments: [prefix, prefix, prefix]
       )
       for (name, contents) in documents { try Self.insert(contents, as: name, at: date, in: db) }
-      try Self.removeOldestDocuments(in: db)
+      try Self.removeOldestDocuments(in: db, limit)
     }
   }
 
@@ -67,16 +72,28 @@ extension AccountStore {
       """
     try db.cachedStatement(sql: sql)
       .execute(arguments: [name, contents, date.timeIntervalSince1970])
+    let id = try Int64.fetchOne(
+      db.cachedStatement(sql: "SELECT id FROM document WHERE name = ?"),
+      arguments: [name]
+    )
+    if let id { try DocumentUses.note(id, in: db) }
   }
 
-  private static func removeOldestDocuments(in db: Database) throws {
+  /// The bytes of all documents.
+  public func documentSize() async throws -> Int {
+    try await writer.look { db in
+      try Int.fetchOne(db, sql: "SELECT sum(length(contents)) FROM document") ?? 0
+    }
+  }
+
+  private static func removeOldestDocuments(in db: Database, _ limit: Int) throws {
     let removal = """
       DELETE FROM document WHERE id IN (
         SELECT id FROM (
-          SELECT id, sum(length(contents)) OVER (ORDER BY read_at DESC, id DESC) AS total
-          FROM document)
+          SELECT id, sum(length(contents)) OVER (ORDER BY number DESC, id DESC) AS total
+          FROM document LEFT JOIN document_use ON document = id)
         WHERE total > ?)
       """
-    try db.cachedStatement(sql: removal).execute(arguments: [documentBytes])
+    try db.cachedStatement(sql: removal).execute(arguments: [limit])
   }
 }

@@ -13,6 +13,9 @@ struct ObservedRows: Sendable {
   /// Adds one row of a table.
   mutating func add(_ row: Int64, of table: String) { rows[table, default: []].insert(row) }
 
+  /// Returns the rows of a table that were added one by one.
+  func ids(of table: String) -> Set<Int64> { rows[table] ?? [] }
+
   /// Whether the row is among them.
   func contains(_ row: Int64, of table: String) -> Bool {
     tables.contains(table) || rows[table]?.contains(row) == true

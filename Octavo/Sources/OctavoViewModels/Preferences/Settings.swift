@@ -18,6 +18,12 @@ public nonisolated enum Settings {
     "Changes",
     default: ChangesLayout.automatic
   )
+  /// The space for files, folders and other documents that were shown once.
+  public static let documentLimit = Setting(
+    "documentLimit",
+    "Space for Documents",
+    default: DocumentLimit.usual
+  )
   /// Whether the program asks github.com for a newer version at its start.
   public static let checksForReleases = Setting(
     "checksForReleases",
@@ -33,7 +39,7 @@ public nonisolated enum Settings {
   {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
-      preferences.field(of: wrapsLines),
+      preferences.field(of: wrapsLines), preferences.field(of: documentLimit),
     ] + (hasUpdates ? [preferences.field(of: checksForReleases)] : [])
   }
 }

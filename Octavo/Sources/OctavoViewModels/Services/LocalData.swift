@@ -3,6 +3,9 @@ public protocol LocalData: AnyObject {
   /// Returns the bytes that it takes on disk; `nil` if it is kept in memory only.
   func size() async -> Int?
 
+  /// Returns the bytes of the documents that were shown once and can be shown without the server.
+  func documentSize() async -> Int
+
   /// Deletes the data of the account that is logged in, and all pictures.
   ///
   /// Tokens, preferences, recent searches and pending requests stay.

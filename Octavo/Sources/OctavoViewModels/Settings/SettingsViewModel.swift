@@ -14,6 +14,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The bytes of the local data; `nil` if it is kept in memory only.
   @MutableProperty private var localDataSize: Int?
 
+  /// The bytes of the documents that were shown once; `nil` until they are known.
+  @MutableProperty private var documentSize: Int?
+
   /// Asks whether to clear the local data.
   public let confirmClearing = Interaction<AlertContent, AlertContent.Choice>()
 
@@ -29,7 +32,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   }
 
   private lazy var measureCommand = command { viewModel in
-    viewModel.localDataSize = await viewModel.services.localData.size()
+    let localData = viewModel.services.localData
+    let (size, documents) = (await localData.size(), await localData.documentSize())
+    viewModel.localDataSize = size
+    viewModel.documentSize = documents
   }
 
   /// Asks whether to log out, and whether to delete local data with it.
@@ -103,9 +109,13 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The heading of ``localData``.
   public var localDataTitle: String { "Local Data" }
 
-  /// The size of the local data.
+  /// The size of the local data, and how much of the space for documents is used.
   public var localData: [SettingsRow] {
-    [SettingsRow("Size", Strings.localData(localDataSize))]
+    let limit = services.preferences[Settings.documentLimit].title
+    return [
+      SettingsRow("Size", Strings.localData(localDataSize)),
+      SettingsRow("Documents", "\(Strings.size(documentSize ?? 0)) of \(limit)"),
+    ]
   }
 
   /// The heading of ``limits``.

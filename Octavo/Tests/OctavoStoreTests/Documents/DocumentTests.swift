@@ -100,6 +100,38 @@ struct DocumentTests {
     #expect(try await store.document("5", as: String.self) == "small")
   }
 
+  @Test func `a document that is read is kept, also after a restart, and others are removed`()
+    async throws
+  {
+    let quarter = text(ofBytes: AccountStore.documentBytes / 4 - 2)
+    for name in 1...4 { try await store.save(quarter, asDocument: "\(name)", at: date) }
+    #expect(try await store.document("1", as: String.self) == quarter)
+    let observation = await store.observe(.document("2", as: String.self)) { _ in }
+    await observation.end()
+    try store.close()
+
+    let next = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    try await next.save("small", asDocument: "5", at: date)
+    try await next.save(quarter, asDocument: "6", at: date)
+
+    #expect(try await next.document("1", as: String.self) == quarter)
+    #expect(try await next.document("2", as: String.self) == quarter)
+    #expect(try await next.document("3", as: String.self) == nil)
+    #expect(try await next.document("4", as: String.self) == nil)
+  }
+
+  @Test func `the limit of documents is that of the last change`() async throws {
+    for name in 1...4 {
+      try await store.save(text(ofBytes: 1_000), asDocument: "\(name)", at: date, limit: 8_192)
+    }
+    #expect(try await store.documentSize() == 4_008)
+
+    try await store.save("small", asDocument: "5", at: date, limit: 2_048)
+
+    #expect(try await store.documentSize() == 2_011)
+    #expect(!(try await store.save(text(ofBytes: 600), asDocument: "6", at: date, limit: 2_048)))
+  }
+
   /// A text of so many letters, for which `String(repeating:)` takes a hundred times as long.
   private func text(ofBytes count: Int) -> String {
     String(decoding: Data(repeating: 0x78, count: count), as: UTF8.self)

@@ -10,6 +10,8 @@ final class FakeLocalData: LocalData {
 
   func size() async -> Int? { bytes }
 
+  func documentSize() async -> Int { (bytes ?? 0) / 2 }
+
   func clear() async -> Bool {
     clearings += 1
     if canClear { bytes = 0 }

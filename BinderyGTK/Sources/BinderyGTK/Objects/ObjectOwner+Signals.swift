@@ -12,7 +12,7 @@ extension ObjectOwner {
   }
 
   /// Calls `handler` as ``connect(_:_:)`` does, after the handlers that GTK connects later.
-  final func connect(
+  public final func connect(
     after signal: String,
     _ handler: @escaping (SignalArguments) -> Void
   ) -> ObservationToken {

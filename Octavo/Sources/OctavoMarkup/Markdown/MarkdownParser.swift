@@ -12,12 +12,16 @@ struct MarkdownParser {
     cmark_gfm_core_extensions_ensure_registered()
   }
 
-  static func blocks(of source: MarkdownSource) -> [MarkupBlock] {
-    shared.withLock { $0.parse(source) }
+  /// Parses a part of a document, and returns what is made of its tree; `nil` without memory.
+  static func parse<Result: Sendable>(
+    _ source: MarkdownSource,
+    _ use: @Sendable (MarkdownTree) -> Result
+  ) -> Result? {
+    shared.withLock { $0.parse(source, use) }
   }
 
-  private func parse(_ source: MarkdownSource) -> [MarkupBlock] {
-    guard let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8) else { return [] }
+  private func parse<Result>(_ source: MarkdownSource, _ use: (MarkdownTree) -> Result) -> Result? {
+    guard let parser = cmark_parser_new(CMARK_OPT_VALIDATE_UTF8) else { return nil }
     defer { cmark_parser_free(parser) }
     // The filter for raw tags is left out: it works on HTML output, and there is none here.
     attach("strikethrough", to: parser)
@@ -28,10 +32,9 @@ struct MarkdownParser {
     source.bytes.withUnsafeBytes { bytes in
       cmark_parser_feed(parser, bytes.baseAddress, bytes.count)
     }
-    guard let document = cmark_parser_finish(parser) else { return [] }
+    guard let document = cmark_parser_finish(parser) else { return nil }
     defer { cmark_node_free(document) }
-    var builder = BlockBuilder()
-    return builder.blocks(of: CMarkNode(pointer: document))
+    return use(MarkdownTree(document: CMarkNode(pointer: document)))
   }
 
   private func attach(_ name: String, to parser: OpaquePointer) {

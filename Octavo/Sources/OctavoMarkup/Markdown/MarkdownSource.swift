@@ -4,41 +4,66 @@
 /// thousands deep, wide tables without rows, a table begun again on each line, one word full of
 /// addresses, a long definition used often. Here such inputs are found in one pass and defused;
 /// no real document comes near the limits.
-struct MarkdownSource {
+struct MarkdownSource: Sendable {
   /// The largest indentation of a line, which also bounds the depth of lists.
   static let indentLimit = 200
   /// The largest number of quote and list marks at the start of a line.
   static let markLimit = 32
 
   private(set) var bytes: [UInt8] = []
-  private(set) var isShortened = false
+  /// The number of lines in front of the document's own.
+  let linesBefore: Int
+  private let part: ArraySlice<UInt8>
+  /// The places in the document at which its lines begin, and its end.
+  private(set) var starts: [Int] = []
   private(set) var allowsTables = true
   private(set) var allowsBareLinks = true
+  private(set) var allowsDefinitions = true
 
-  init(_ source: some Sequence<UInt8>) {
-    var input = Array(source.prefix(MarkupDocument.maximumLength + 1))
-    if input.count > MarkupDocument.maximumLength {
-      isShortened = true
-      Self.cutAtLineEnd(&input)
-    }
-    bytes.reserveCapacity(input.count)
+  /// Makes the source of a part of a document behind lines that the parser reads first.
+  init(_ part: ArraySlice<UInt8>, behind prefix: [UInt8] = []) {
+    self.part = part
+    bytes.reserveCapacity(prefix.count + part.count)
     var estimate = ParseCostEstimate()
-    for line in input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    linesBefore = prefix.count { $0 == UInt8(ascii: "\n") }
+    Self.split(prefix[...]) { estimate.note($0) }
+    bytes += prefix
+    Self.split(part) { line in
       estimate.note(line)
+      starts.append(line.startIndex)
       append(line)
     }
+    starts.append(part.endIndex)
     allowsTables = estimate.allowsTables
     allowsBareLinks = estimate.allowsBareLinks
-    if !estimate.allowsDefinitions { separateDefinitions() }
+    allowsDefinitions = estimate.allowsDefinitions
+    if !allowsDefinitions { separateDefinitions() }
   }
 
-  /// Ends the text at its last full line, or, if it is one long line, at a full character.
-  private static func cutAtLineEnd(_ input: inout [UInt8]) {
-    if let end = input.lastIndex(of: UInt8(ascii: "\n")) {
-      input.removeSubrange(end...)
-      return
+  /// Whether the parser may do all that it can.
+  var isComplete: Bool { allowsTables && allowsBareLinks && allowsDefinitions }
+
+  /// Returns the place in the document at which a line of the parser begins.
+  func start(ofLine line: Int) -> Int { starts[max(0, line - 1 - linesBefore)] }
+
+  /// Calls a function with each line, without what ends it; a return alone ends one, too.
+  private static func split(_ part: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>) -> Void) {
+    var start = part.startIndex
+    var index = start
+    while index < part.endIndex {
+      let byte = part[index]
+      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else {
+        index += 1
+        continue
+      }
+      body(part[start..<index])
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < part.endIndex, part[index] == UInt8(ascii: "\n") {
+        index += 1
+      }
+      start = index
     }
-    while let byte = input.popLast(), byte & 0xC0 == 0x80 {}
+    if start < part.endIndex { body(part[start...]) }
   }
 
   /// Takes a line over, without the marks and the indentation that go beyond the limits.
@@ -76,5 +101,20 @@ struct MarkdownSource {
       separated.append(byte)
     }
     bytes = separated
+  }
+}
+
+extension MarkdownSource {
+  /// Returns lines of the document by the numbers that the parser gives them.
+  func lines(_ lines: Range<Int>) -> [UInt8] {
+    let first = lines.lowerBound - 1 - linesBefore
+    let end = min(first + lines.count, starts.count - 1)
+    return first >= 0 && first < end ? Array(part[starts[first]..<starts[end]]) : []
+  }
+
+  /// Returns whether a line of the document has no text.
+  func isBlank(_ line: Int) -> Bool {
+    let bytes = lines(line..<line + 1)
+    return !bytes.isEmpty && bytes.allSatisfy { $0 <= 0x20 }
   }
 }

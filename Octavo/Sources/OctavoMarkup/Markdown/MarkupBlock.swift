@@ -22,6 +22,8 @@ public indirect enum MarkupBlock: Sendable, Hashable {
   ///
   /// Authors write it as raw HTML, such as `<a name="usage"></a>`.
   case anchor(String)
-  /// A mark where the document was cut because it is too long, to be shown to the reader.
-  case shortened
+  /// A note that the next blocks are shown without tables or links, to be shown to the reader.
+  ///
+  /// They are built such that to find those would take time that grows faster than the text.
+  case simplified
 }

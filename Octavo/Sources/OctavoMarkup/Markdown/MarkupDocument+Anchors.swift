@@ -16,7 +16,7 @@ extension MarkupDocument {
     }
   }
 
-  private static func anchor(of runs: [MarkupRun]) -> String {
+  static func anchor(of runs: [MarkupRun]) -> String {
     let text = runs.filter { $0.image == nil }.map(\.text).joined().lowercased()
     var anchor = ""
     for scalar in text.unicodeScalars {
@@ -38,7 +38,7 @@ extension MarkupBlock {
       case .heading(_, let runs): [runs]
       case .quote(let blocks): headings(in: blocks)
       case .list(let list): list.items.flatMap { headings(in: $0.blocks) }
-      case .paragraph, .code, .table, .rule, .image, .anchor, .shortened: []
+      case .paragraph, .code, .table, .rule, .image, .anchor, .simplified: []
       }
     }
   }

@@ -3,18 +3,16 @@
 ///     let readme = MarkupDocument(markdown: "# Loom\n\nWeaves *threads*.")
 ///     readme.blocks[1]  // .paragraph([MarkupRun("Weaves "), MarkupRun("threads", …), …
 ///
-/// The text comes from strangers. Whatever it holds, parsing ends in well under a second: only the
-/// first ``maximumLength`` bytes are read, nesting is flattened at ``maximumDepth``, and tables
-/// and bare links are left as text where they are built to be slow. Raw HTML is reduced to its
-/// words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become
+/// The text comes from strangers. Whatever it holds, the time of parsing grows with its length
+/// only: it is read in portions (``MarkdownReader``), nesting is flattened at ``maximumDepth``, and
+/// tables and bare links are left as text where they are built to be slow. Raw HTML is reduced to
+/// its words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become
 /// U+FFFD.
 public struct MarkupDocument: Sendable, Hashable {
-  /// The number of bytes of a text that are read.
-  public static let maximumLength = 512 * 1024
   /// The largest depth of lists and quotes.
   public static let maximumDepth = 16
 
-  /// The parts, from top to bottom; the last is ``MarkupBlock/shortened`` if the text was cut.
+  /// The parts, from top to bottom.
   public var blocks: [MarkupBlock]
 
   /// Makes a document of blocks.
@@ -29,9 +27,9 @@ public struct MarkupDocument: Sendable, Hashable {
 
   /// Reads the bytes of a file.
   public init(markdown bytes: some Sequence<UInt8>) {
-    let source = MarkdownSource(bytes)
-    var blocks = MarkdownParser.blocks(of: source)
-    if source.isShortened { blocks.append(.shortened) }
+    var reader = MarkdownReader(bytes)
+    var blocks: [MarkupBlock] = []
+    while let portion = reader.next() { blocks += portion }
     self.init(blocks: blocks)
   }
 
@@ -49,7 +47,7 @@ extension MarkupBlock {
     case .heading(_, let runs), .paragraph(let runs):
       runs.contains { $0.image == nil && $0.text.contains { !$0.isWhitespace } }
     case .list, .code, .quote, .table: true
-    case .rule, .image, .anchor, .shortened: false
+    case .rule, .image, .anchor, .simplified: false
     }
   }
 }

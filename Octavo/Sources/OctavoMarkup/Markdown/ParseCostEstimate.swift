@@ -41,7 +41,8 @@ struct ParseCostEstimate {
       columns = max(columns, marks.pipes + 1)
       tableCost += length * 8 + lines * lines
     }
-    tableCost += columns * 256
+    // Each cell that a row lacks is made, too.
+    tableCost += max(0, columns - marks.pipes - 1) * 256
     if marks.pipes > 500 { tableCost += marks.pipes * marks.pipes }
   }
 

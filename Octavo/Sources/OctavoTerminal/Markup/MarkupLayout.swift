@@ -2,47 +2,84 @@ import BinderyTerminal
 import OctavoMarkup
 import OctavoViewModels
 
-/// Lays the blocks of a document out in lines of a width.
+/// Lays the parts of a document out in lines of a width.
 struct MarkupLayout {
+  private static let narrowest = 8
+
   let width: Int
   /// The pictures; without them their texts are shown.
   private let figures: MarkupFigures?
 
   init(width: Int, figures: MarkupFigures? = nil) {
-    self.width = max(8, width)
+    self.width = max(Self.narrowest, width)
     self.figures = figures
   }
 
+  /// Lays whole blocks out.
   func text(of blocks: [MarkupBlock]) -> MarkupText {
-    var text = MarkupText()
-    text.append(blocks: blocks.map { self.text(of: $0) })
+    MarkupOutline.parts(of: blocks).reduce(into: MarkupText()) { $0.append(text(of: $1)) }
+  }
+
+  /// Returns whether a part has pictures that have changed since it was laid out.
+  func isOutdated(_ part: MarkupText) -> Bool {
+    guard let pictures = figures?.pictures else { return false }
+    return part.figures.contains { $0.version != pictures.version(at: $0.address) }
+  }
+
+  /// Lays a part out, with the space above it and the marks of the containers around it.
+  func text(of part: MarkupPart) -> MarkupText {
+    var (first, rest): ([Run], [Run]) = ([], [])
+    var width = width
+    var space: [Run] = []
+    for (index, container) in part.containers.enumerated() {
+      if index == part.gap { space = rest }
+      let (mark, indent) = Self.marks(of: container)
+      first += mark
+      rest += indent
+      width = max(Self.narrowest, width - indent.displayWidth)
+    }
+    if part.gap == part.containers.count { space = rest }
+    var text = MarkupText(part.gap == nil ? [] : [space])
+    let content = content(of: part, width)
+    text.append(part.containers.isEmpty ? content : content.withLine, behind: rest, first: first)
     return text
   }
 
-  /// Returns whether a block has pictures that have changed since it was laid out.
-  func isOutdated(_ block: MarkupText) -> Bool {
-    guard let pictures = figures?.pictures else { return false }
-    return block.figures.contains { $0.version != pictures.version(at: $0.address) }
+  /// Estimates the lines of a part without laying it out.
+  func estimatedRows(of part: MarkupPart) -> Int {
+    let rows: Int
+    switch part.content {
+    case .heading(let level, let runs): rows = wrappedRows(runs) + (level == 1 ? 1 : 0)
+    case .paragraph(let runs): rows = wrappedRows(runs)
+    case .code(let lines, _): rows = lines.count
+    case .table(_, let range): rows = range.count + (range.lowerBound == 0 ? 2 : 0)
+    case .rule, .image, .simplified: rows = 1
+    }
+    return rows + (part.gap == nil ? 0 : 1)
   }
 
-  func text(of block: MarkupBlock) -> MarkupText {
-    switch block {
-    case .heading(let level, let runs): .heading(heading(level, runs))
+  private func wrappedRows(_ runs: [MarkupRun]) -> Int {
+    1 + runs.reduce(0) { $0 + $1.text.utf8.count } / width
+  }
+
+  private func content(of part: MarkupPart, _ width: Int) -> MarkupText {
+    switch part.content {
+    case .heading(let level, let runs): MarkupText(heading(level, runs, width))
     case .paragraph(let runs): MarkupText(MarkupTextStyle.runs(runs).wrapped(to: width))
-    case .list(let list): text(of: list)
-    case .code(_, let code): MarkupText(lines(ofCode: code))
-    case .quote(let blocks): quote(blocks)
-    case .table(let table): MarkupText(MarkupTableLayout(table, width: width).lines)
+    case .code(let code, let continuesLine):
+      MarkupText(lines(ofCode: code, continuesLine, width))
+    case .table(let table, let rows):
+      MarkupText(MarkupTableLayout(table, rows: rows, width: width).lines)
     case .rule: MarkupText([[Run(String(repeating: "─", count: width), .border)]])
     case .image(let run):
       figures?.text(of: run, width)
         ?? MarkupText(MarkupTextStyle.image(run).wrapped(to: width, limit: 3))
-    case .anchor(let name): .anchor(name)
-    case .shortened: MarkupText([Run(Strings.longDocument, .muted)].wrapped(to: width))
+    case .simplified:
+      MarkupText([Run(Strings.simplifiedDocument, .muted)].wrapped(to: width))
     }
   }
 
-  private func heading(_ level: Int, _ runs: [MarkupRun]) -> [[Run]] {
+  private func heading(_ level: Int, _ runs: [MarkupRun], _ width: Int) -> [[Run]] {
     let style = level <= 2 ? Style(.accent, .bold) : .bold
     let lines = MarkupTextStyle.runs(runs).map { Run($0.text, style, link: $0.link) }
       .wrapped(to: width)
@@ -50,48 +87,35 @@ struct MarkupLayout {
     return lines + [[Run(String(repeating: "━", count: min(width, longest)), .accent)]]
   }
 
-  private func quote(_ blocks: [MarkupBlock]) -> MarkupText {
-    var text = MarkupText()
-    text.append(inner(indent: 2).text(of: blocks), behind: [Run("▎ ", .border)])
-    return text
-  }
-
-  private func text(of list: MarkupList) -> MarkupText {
-    var text = MarkupText()
-    for (index, item) in list.items.enumerated() {
-      let mark = mark(of: item, at: index, in: list)
-      let indent = mark.displayWidth
-      let content = inner(indent: indent).text(of: item.blocks)
-      if !list.isTight, index > 0 { text.append(MarkupText([[]])) }
-      let rest = [Run(String(repeating: " ", count: indent))]
-      text.append(content.withLine, behind: rest, first: mark)
-    }
-    return text
-  }
-
-  private func inner(indent: Int) -> Self { Self(width: width - indent, figures: figures) }
-
-  private func mark(of item: MarkupList.Item, at index: Int, in list: MarkupList) -> [Run] {
-    switch item.isDone {
-    case true?: return [Run("☑ ", .success)]
-    case false?: return [Run("☐ ", .muted)]
-    case nil: break
-    }
-    guard let start = list.start else { return [Run("• ", .accent)] }
-    return [Run("\(start &+ index). ", .accent)]
-  }
-
   /// Wraps long lines of code; the parts behind the first one have a broken edge.
-  private func lines(ofCode code: [[TokenRun]]) -> [[Run]] {
-    code.flatMap { line -> [[Run]] in
+  private func lines(
+    ofCode code: [[TokenRun]],
+    _ continuesLine: Bool,
+    _ width: Int
+  ) -> [[Run]] {
+    code.enumerated().flatMap { index, line -> [[Run]] in
       let parts = line.map { Run($0.text, TokenStyle.style(of: $0.kind)) }
-        .wrapped(to: width - 2, by: .cells, limit: Self.mostCodeRows)
+        .wrapped(to: width - 2, by: .cells)
       return (parts.isEmpty ? [[]] : parts).enumerated().map { row, part in
-        [Run(row == 0 ? "│ " : "┆ ", .border)] + part
+        let isBroken = row > 0 || (index == 0 && continuesLine)
+        return [Run(isBroken ? "┆ " : "│ ", .border)] + part
       }
     }
   }
 
-  /// The most rows of a line of code; longer lines are generated, and are cut.
-  private static var mostCodeRows: Int { 20 }
+  /// Returns the mark of a container in front of its first line, and in front of the others.
+  private static func marks(of container: MarkupPart.Container) -> (first: [Run], rest: [Run]) {
+    guard case .item(let mark, let isFirst) = container else {
+      let bar = [Run("▎ ", .border)]
+      return (bar, bar)
+    }
+    let run =
+      switch mark {
+      case .bullet: Run("• ", .accent)
+      case .number(let number): Run("\(number). ", .accent)
+      case .box(let isDone): isDone ? Run("☑ ", .success) : Run("☐ ", .muted)
+      }
+    let space = [Run(String(repeating: " ", count: [run].displayWidth))]
+    return (isFirst ? [run] : space, space)
+  }
 }

@@ -9,7 +9,7 @@ struct MarkupPane: Widget {
   let name: String
   private let page: any SectionedPage
   private let pictures: DocumentPictures
-  private let makeText: (Int) -> MarkupText
+  private let makeContent: (Int) -> MarkupContent
 
   /// Makes a page.
   ///
@@ -17,17 +17,17 @@ struct MarkupPane: Widget {
   ///   - name: The name of the widget.
   ///   - page: The page whose section or scroll position is restored.
   ///   - pictures: The pictures of documents.
-  ///   - text: Returns the text for a number of columns; called for each frame.
+  ///   - content: Returns the content for a number of columns; called for each frame.
   init(
     _ name: String,
     _ page: any SectionedPage,
     _ pictures: DocumentPictures,
-    text: @escaping (_ columns: Int) -> MarkupText
+    content: @escaping (_ columns: Int) -> MarkupContent
   ) {
     self.name = name
     self.page = page
     self.pictures = pictures
-    makeText = text
+    makeContent = content
   }
 
   var isFocusable: Bool { true }
@@ -37,22 +37,26 @@ struct MarkupPane: Widget {
   func draw(_ state: MarkupPaneState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
     let area = area.inset(left: 2, right: 1)
     let width = max(1, min(Self.mostColumns, area.columns - ScrollState.barColumns))
-    let text = makeText(width)
-    if let offset = state.offset(for: text, width, page) { state.scroll.move(to: offset) }
-    state.scroll.draw(text.lines.count, in: area, of: &frame, restoring: page) {
+    let content = makeContent(width)
+    state.prepare(content, Size(columns: width, rows: area.rows), page)
+    state.scroll.draw(content.rowCount, in: area, of: &frame, restoring: page) {
       row,
       area,
       frame in
-      frame.write(text.lines[row], in: area)
+      frame.write(content.line(at: row), in: area)
     }
+    state.finish(content)
     let first = state.scroll.offset
     let visible = first..<first + area.rows
-    for figure in text.figures where figure.rows.overlaps(visible) {
+    let near = visible.lowerBound - visible.count..<visible.upperBound + visible.count
+    let figures = content.figures(in: near)
+    for figure in figures where figure.rows.overlaps(visible) {
       mark(figure, visible, in: area, of: &frame)
     }
-    request(text.figures, near: visible)
-    // Programs without a screen wait for the end of animations, and so for the pictures.
-    if pictures.isLoading { frame.isAnimated = true }
+    request(figures, visible)
+    // Programs without a screen wait for the end of animations, and so for the document.
+    let isBusy = content.document.map { !$0.isComplete || $0.isSearching } ?? false
+    if pictures.isLoading || isBusy { frame.isAnimated = true }
   }
 
   /// Makes the visible lines of a picture a link.
@@ -74,7 +78,7 @@ struct MarkupPane: Widget {
   }
 
   /// Requests the pictures of the visible lines, and then those of a page above and below them.
-  private func request(_ figures: [MarkupText.Figure], near visible: Range<Int>) {
+  private func request(_ figures: [MarkupText.Figure], _ visible: Range<Int>) {
     let near = visible.lowerBound - visible.count..<visible.upperBound + visible.count
     let shown = figures.filter { $0.rows.overlaps(visible) }
     let others = figures.filter { $0.rows.overlaps(near) && !$0.rows.overlaps(visible) }

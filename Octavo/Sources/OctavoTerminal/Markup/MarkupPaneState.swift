@@ -7,37 +7,89 @@ final class MarkupPaneState {
   var scroll = ScrollState()
   /// The number of the last section that was scrolled to.
   private var revealed: Int?
-  private var landmarks: [Int] = []
+  /// The place of the first visible line in the last frame, and the number of that line.
+  private var top: (place: MarkupContent.Place, row: Int)?
   private var width = 0
+  /// The number of the last search, and the part that it has found.
+  private var search = 0
+  private var found: Int?
 
   deinit {}
 
-  /// Returns the row at the top for a text; `nil` to stay.
+  /// Lays out the visible parts of a page and those near them, and moves it to the row at the top.
   ///
-  /// It is that of a section that has been requested, with an empty line above it. Otherwise it
-  /// follows the visible lines when what is above them has changed, as when pictures have been
-  /// loaded.
-  func offset(for text: MarkupText, _ width: Int, _ page: any SectionedPage) -> Int? {
-    let growth = growth(above: scroll.offset, text.landmarks, width)
-    let isResized = self.width != width
-    landmarks = text.landmarks
-    self.width = width
-    if let section = page.section, text.sections != nil,
-      section.number != revealed || (isResized && page.isAtSection)
-    {
-      revealed = section.number
-      if let row = text.row(of: section.anchor) {
-        page.scrollPosition.finishRestoration()
-        return max(0, row - 1)
+  /// That is the row of a section that has been requested, with an empty line above it. Otherwise
+  /// it follows the visible lines when what is above them has changed, as when pictures have been
+  /// loaded, or when an estimate of lines has become exact.
+  func prepare(_ content: MarkupContent, _ size: Size, _ page: any SectionedPage) {
+    // What has changed since the last frame, before the user scrolls on from there.
+    if let top { scroll.move(to: scroll.offset + content.row(of: top.place) - top.row) }
+    let isAtEnd = scroll.offset > 0 && scroll.offset + size.rows >= content.rowCount
+    let section = section(content, size.columns, page)
+    width = size.columns
+    let text = find(content, page)
+    for _ in 0..<4 {
+      if let row = section.flatMap({ content.row(ofSection: $0) }) {
+        scroll.move(to: max(0, row - 1))
+      } else if let found, let row = content.row(of: text, inPart: found) {
+        scroll.move(to: max(0, row - 1))
+      } else if let fraction = page.scrollPosition.restored {
+        scroll.move(to: Int((fraction * Double(max(0, content.rowCount - size.rows))).rounded()))
+      } else if isAtEnd {
+        scroll.move(to: max(0, content.rowCount - size.rows))
       }
-      page.isAtSection = false
+      let place = content.place(atRow: scroll.offset)
+      let near = scroll.offset - size.rows..<scroll.offset + 2 * size.rows
+      let hasChanged = content.layOut(near)
+      scroll.move(to: content.row(of: place))
+      if !hasChanged { break }
     }
-    return growth == 0 ? nil : scroll.offset + growth
+    found = nil
   }
 
-  /// Returns the number of lines by which the part of the text above a line has become higher.
-  private func growth(above row: Int, _ new: [Int], _ width: Int) -> Int {
-    guard width == self.width, new.count == landmarks.count else { return 0 }
-    return zip(landmarks, new).filter { $0.0 <= row }.max { $0.0 < $1.0 }.map { $0.1 - $0.0 } ?? 0
+  /// Notes the row at the top of the frame that was drawn.
+  func finish(_ content: MarkupContent) {
+    top = (content.place(atRow: scroll.offset), scroll.offset)
+  }
+
+  /// Begins a search that has been requested, and returns the text of the last one.
+  private func find(_ content: MarkupContent, _ page: any SectionedPage) -> String {
+    guard let request = page.documentSearch, let document = content.document else { return "" }
+    if request.number != search {
+      let isFirst = search == 0
+      search = request.number
+      page.scrollPosition.finishRestoration()
+      let top = content.place(atRow: scroll.offset + (isFirst ? 0 : 1))
+      var part = if case .part(let index, _) = top { index } else { 0 }
+      if !isFirst { part += request.isBackwards ? -1 : 1 }
+      document.find(request, from: part) { [weak self] found in
+        self?.found = found
+        page.isAtSection = false
+        if found == nil { page.didNotFind(request) }
+      }
+    }
+    return request.text
+  }
+
+  /// Returns the section to scroll to; `nil` to stay.
+  private func section(
+    _ content: MarkupContent,
+    _ width: Int,
+    _ page: any SectionedPage
+  ) -> String? {
+    guard let section = page.section, let document = content.document,
+      section.number != revealed || (self.width != width && page.isAtSection)
+    else { return nil }
+    if content.row(ofSection: section.anchor) != nil {
+      revealed = section.number
+      page.scrollPosition.finishRestoration()
+      return section.anchor
+    }
+    // It may be in a part that has not been read.
+    if document.isComplete {
+      revealed = section.number
+      page.isAtSection = false
+    }
+    return nil
   }
 }

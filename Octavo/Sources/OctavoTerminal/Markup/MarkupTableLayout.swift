@@ -2,39 +2,50 @@ import BinderyTerminal
 import OctavoMarkup
 import OctavoViewModels
 
-/// Lays a table out in columns in which cells are wrapped, or as a list of its rows where columns
-/// would be too narrow to be read.
+/// Lays rows of a table out in columns in which cells are wrapped, or as a list of its rows where
+/// columns would be too narrow to be read.
 ///
-/// A large table is cut, with a note below it.
+/// The width of a column depends on the headings and a bounded number of rows, so that rows of a
+/// table of any length are laid out in the same time. A very wide table is cut, with a note below.
 struct MarkupTableLayout {
   private static let mostColumns = 64
-  private static let mostRows = 1_000
+  /// The most rows by which the widths of columns are chosen.
+  private static let mostSamples = 200
   /// The narrowest column into which a longer cell is wrapped.
   private static let narrowest = 10
   private static let gap = 3
   /// The most columns of a heading that is repeated in front of each cell.
   private static let longestTitle = 24
 
-  private let table: MarkupTable
+  private let header: [MarkupTable.Cell]
+  private let rows: [[MarkupTable.Cell]]
+  private let alignments: [MarkupTable.Alignment]
   private let width: Int
   private let widths: [Int]
-  private let isCut: Bool
+  private let isFirst: Bool
+  /// Whether columns are missing, and the rows are the last ones.
+  private let hasNote: Bool
 
-  init(_ table: MarkupTable, width: Int) {
+  init(_ table: MarkupTable, rows range: Range<Int>? = nil, width: Int) {
+    let range = range ?? 0..<table.rows.count
+    let cut = { (row: [MarkupTable.Cell]) in Array(row.prefix(Self.mostColumns)) }
     self.width = width
-    isCut = table.isLarger(thanRows: Self.mostRows, columns: Self.mostColumns)
-    let table = table.prefix(rows: Self.mostRows, columns: Self.mostColumns)
-    self.table = table
-    let rows = [table.header] + table.rows
-    let wanted = table.header.indices.map { column in
-      rows.map { column < $0.count ? MarkupTextStyle.runs($0[column]).displayWidth : 0 }.max() ?? 0
+    header = cut(table.header)
+    rows = table.rows[range].map(cut)
+    alignments = table.alignments
+    isFirst = range.lowerBound == 0
+    hasNote = range.upperBound == table.rows.count && table.header.count > Self.mostColumns
+    let step = max(1, table.rows.count / Self.mostSamples)
+    let sample = [header] + stride(from: 0, to: table.rows.count, by: step).map { table.rows[$0] }
+    let wanted = header.indices.map { column in
+      sample.map { column < $0.count ? MarkupTextStyle.runs($0[column]).displayWidth : 0 }.max() ?? 0
     }
     widths = Self.fitted(wanted, to: width - Self.gap * max(0, wanted.count - 1))
   }
 
   var lines: [[Run]] {
     let needed = widths.reduce(0, +) + Self.gap * max(0, widths.count - 1)
-    let note = isCut ? [[]] + [Run(Strings.longTable, .muted)].wrapped(to: width) : []
+    let note = hasNote ? [[]] + [Run(Strings.wideTable, .muted)].wrapped(to: width) : []
     return (needed <= width ? columns : list) + note
   }
 
@@ -42,11 +53,12 @@ struct MarkupTableLayout {
     let rule = [
       Run(widths.map { String(repeating: "─", count: $0) }.joined(separator: "─┼─"), .border)
     ]
-    let rows = table.rows.map { lines(of: $0, .plain) }
+    let rows = rows.map { lines(of: $0, .plain) }
     // Without an empty line between them, wrapped rows would run into each other.
     let isWrapped = rows.contains { $0.count > 1 }
-    return lines(of: table.header, .bold) + [rule]
-      + Array(rows.joined(separator: isWrapped ? [line(widths.map { _ in [] }, [])] : []))
+    let space = isWrapped ? [line(widths.map { _ in [] }, [])] : []
+    return (isFirst ? lines(of: header, .bold) + [rule] : space)
+      + Array(rows.joined(separator: space))
   }
 
   private func lines(of cells: [MarkupTable.Cell], _ style: Style) -> [[Run]] {
@@ -55,7 +67,7 @@ struct MarkupTableLayout {
     }
     let count = max(1, texts.map(\.count).max() ?? 0)
     return (0..<count).map { row in
-      line(texts.map { row < $0.count ? $0[row] : [] }, table.alignments)
+      line(texts.map { row < $0.count ? $0[row] : [] }, alignments)
     }
   }
 
@@ -76,23 +88,24 @@ struct MarkupTableLayout {
   /// Each cell behind the heading of its column, with a line between the rows.
   private var list: [[Run]] {
     let rule = [[Run(String(repeating: "─", count: width), .border)]]
-    let rows = table.rows.map { row in
+    let rows = rows.map { row in
       row.enumerated().flatMap { column, cell -> [[Run]] in
         let text = Self.text(cell, .plain)
         guard !text.isEmpty else { return [] }
-        let title = column < table.header.count ? self.title(of: column) : []
+        let title = column < header.count ? self.title(of: column) : []
         return (title.isEmpty ? text : title + [Run(": ", .bold)] + text).wrapped(to: width)
       }
     }
-    return Array((rows.isEmpty ? [headings] : rows).joined(separator: rule))
+    return (isFirst ? [] : rule)
+      + Array((rows.isEmpty ? [headings] : rows).joined(separator: rule))
   }
 
   private func title(of column: Int) -> [Run] {
-    Self.text(table.header[column], .bold).truncated(to: Self.longestTitle)
+    Self.text(header[column], .bold).truncated(to: Self.longestTitle)
   }
 
   private var headings: [[Run]] {
-    table.header.flatMap { Self.text($0, .bold).wrapped(to: width) }
+    header.flatMap { Self.text($0, .bold).wrapped(to: width) }
   }
 
   private static func text(_ cell: MarkupTable.Cell, _ style: Style) -> [Run] {

@@ -5,7 +5,7 @@ import OctavoViewModels
 
 /// A release: its notes and its assets, on one page that scrolls.
 final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
-  private var notes = MarkupPage()
+  private let notes = MarkupPage()
 
   required init(_ viewModel: ReleaseViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -23,26 +23,28 @@ final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
       .page(viewModel) { [self] release in
         .widget(
           MarkupPane("text", viewModel, context.documentPictures) { [self] width in
-            text(of: release, width: width)
+            content(of: release, width: width)
           }
         )
       }
     )
   }
 
-  private func text(of release: GitHub.Release, width: Int) -> MarkupText {
+  private func content(of release: GitHub.Release, width: Int) -> MarkupContent {
     var lines = [[]] + [Run(viewModel.title, .bold)].wrapped(to: width, limit: 3)
     lines += [Run(viewModel.summary, .muted)].wrapped(to: width, limit: 3) + [[]]
-    var text = MarkupText(lines)
+    var content = MarkupContent(head: MarkupText(lines))
     if let file = viewModel.notes {
-      text.append(notes.text(of: file, at: viewModel.place, width, context.documentPictures))
+      notes.show(file, at: viewModel.place, width, context.documentPictures)
+      content.document = notes
     }
-    guard !release.assets.isEmpty else { return text }
+    guard !release.assets.isEmpty else { return content }
     lines = [[], [Run(viewModel.assetsTitle, .bold)]]
     for asset in release.assets {
       let name = Run(asset.name, Style(.accent), link: asset.url?.absoluteString)
       lines += [name, Run("  \(viewModel.detail(of: asset))", .muted)].wrapped(to: width)
     }
-    return text + MarkupText(lines)
+    content.tail = MarkupText(lines)
+    return content
   }
 }

@@ -4,7 +4,7 @@ import OctavoViewModels
 
 /// A repository: its description, counts, languages and readme, on one page that scrolls.
 final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
-  private var readme = MarkupPage()
+  private let readme = MarkupPage()
 
   required init(_ viewModel: RepositoryViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -24,7 +24,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
       .page(viewModel, retry: context.retry) { [self] repository in
         .widget(
           MarkupPane("text", viewModel, context.documentPictures) { [self] width in
-            MarkupText(lines(of: repository, width: width)) + readmeText(width: width)
+            page(of: repository, width: width)
           }
         )
       }
@@ -83,16 +83,19 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     return facts + RepositoryBadge.all(of: repository).map { [$0.run] }
   }
 
-  private func readmeText(width: Int) -> MarkupText {
+  private func page(of repository: GitHub.Repository, width: Int) -> MarkupContent {
+    var lines = lines(of: repository, width: width)
+    var document: MarkupPage?
     switch viewModel.readme {
-    case .loading: return MarkupText([[Run(Strings.loading, .muted)]])
-    case .absent: return MarkupText([[Run(Strings.noReadme, .muted)]])
-    case .failed(let message):
-      return MarkupText([[Run("✗", .danger)]] + [Run(message)].wrapped(to: width))
+    case .loading: lines.append([Run(Strings.loading, .muted)])
+    case .absent: lines.append([Run(Strings.noReadme, .muted)])
+    case .failed(let message): lines += [[Run("✗", .danger)]] + [Run(message)].wrapped(to: width)
     case .file(let file):
-      guard let place = viewModel.readmePlace else { return MarkupText() }
-      return readme.text(of: file, at: place, width, context.documentPictures)
+      guard let place = viewModel.readmePlace else { break }
+      readme.show(file, at: place, width, context.documentPictures)
+      document = readme
     }
+    return MarkupContent(head: MarkupText(lines), document: document)
   }
 
   private func ruled(_ title: String, _ width: Int) -> [Run] {

@@ -5,7 +5,7 @@ import OctavoViewModels
 
 /// A file: coloured lines, a Markdown document, a picture, or a notice in their place.
 final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
-  private var document = MarkupPage()
+  private let document = MarkupPage()
 
   required init(_ viewModel: SourceViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
@@ -32,8 +32,8 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
     case .markdown(let file):
       .widget(
         MarkupPane("document", viewModel, context.documentPictures) { [self] width in
-          MarkupText([[]])
-            + document.text(of: file, at: viewModel.place, width, context.documentPictures)
+          document.show(file, at: viewModel.place, width, context.documentPictures)
+          return MarkupContent(head: MarkupText([[]]), document: document)
         }
       )
     case .empty: notice(Strings.emptyFile, nil)

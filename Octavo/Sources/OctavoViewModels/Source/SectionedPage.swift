@@ -13,6 +13,19 @@ public protocol SectionedPage: RestorablePage {
   /// The view model sets it to true for each section. The view sets it to false when the user
   /// scrolls, and if the document has no such section.
   var isAtSection: Bool { get set }
+  /// The text to which the view scrolls next; `nil` until there is one.
+  var documentSearch: DocumentSearch? { get }
+
+  /// Called when the document does not have a text.
+  func didNotFind(_ search: DocumentSearch)
+}
+
+extension SectionedPage {
+  /// No text, on a page that has no search.
+  public var documentSearch: DocumentSearch? { nil }
+
+  /// Does nothing, on a page that has no search.
+  public func didNotFind(_ search: DocumentSearch) {}
 }
 
 extension SectionedPage {

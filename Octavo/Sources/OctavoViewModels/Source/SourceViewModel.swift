@@ -22,6 +22,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var section: SectionReveal?
   /// Whether the section is still at the top.
   public var isAtSection = true
+  /// The place of a text in a Markdown document that the view shows next; `nil` until there is one.
+  @MutableProperty public internal(set) var documentSearch: DocumentSearch?
   /// The text that was searched for last; empty at first.
   @MutableProperty var searchText = ""
   /// The index of the match that the user has moved to; `nil` for none.
@@ -60,6 +62,11 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Asks for a text, and marks the first line with it.
   public private(set) lazy var findCommand = command(when: { $0.showsLines }) { viewModel in
     await viewModel.find()
+  }
+
+  /// Asks for a text, and shows the first place of it in a document.
+  public private(set) lazy var findInDocumentCommand = command(when: { $0.showsDocument }) {
+    viewModel in await viewModel.findInDocument()
   }
 
   /// Copies the address of the marked lines, or of the file, which stays the same after a push.

@@ -23,10 +23,10 @@ nonisolated extension Strings {
   public static let readme = "README"
   /// The text in place of the name of a picture in a document.
   public static let image = "image"
-  /// The text at the end of a document that is shown in part.
-  public static let longDocument =
-    "This document is too long to show in full. Open it in a browser to read the rest."
-  /// The text below a table that is shown in part.
-  public static let longTable =
-    "This table is too large to show in full. Open it in a browser to see the rest."
+  /// The text above blocks of a document that are shown without tables or links.
+  public static let simplifiedDocument =
+    "The next part is shown without tables or links, because it would take too long to read."
+  /// The text below a table of which columns are missing.
+  public static let wideTable =
+    "This table has too many columns to show. Open it in a browser to see the others."
 }

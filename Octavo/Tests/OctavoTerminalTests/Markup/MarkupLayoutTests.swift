@@ -101,19 +101,35 @@ struct MarkupLayoutTests {
 
     let lines = MarkupTableLayout(table, width: 100).lines.map { $0.map(\.text).joined() }
 
-    #expect(lines.last == Strings.longTable)
+    #expect(lines.last == Strings.wideTable)
     #expect(lines.count < 500)
   }
 
-  @Test func `a table of thousands of rows is cut, and says so`() {
-    let row = [[MarkupRun("a")], [MarkupRun("b")]]
-    let table = MarkupTable(
-      alignments: [],
-      header: row,
-      rows: Array(repeating: row, count: 100_000)
-    )
+  @Test func `the rows of a long table are laid out in parts of the same columns`() {
+    let rows = (0..<10_000).map { "| \($0) | text |\n" }.joined()
 
-    #expect(MarkupTableLayout(table, width: 100).lines.count == 1_004)
+    let lines = text("| a | b |\n|---|---|\n" + rows)
+
+    #expect(lines.count == 10_002)
+    #expect(lines[1] == "─────┼─────" && lines[2] == "0    │ text")
+    #expect(lines[10_001] == "9999 │ text")
+  }
+
+  @Test func `a list nested five hundred deep has all of its lines`() {
+    let list = (0..<500).map { String(repeating: "  ", count: $0) + "- n\($0)\n" }.joined()
+
+    let words = text(list, width: 60).compactMap { $0.split(separator: " ").last }
+
+    #expect(words.filter { $0.hasPrefix("n") } == (0..<500).map { "n\($0)" })
+  }
+
+  @Test func `a line of code of a hundred thousand characters is drawn to its end`() {
+    let code = String(repeating: "x", count: 100_000)
+
+    let lines = text("```\n\(code)\n```\n", width: 102)
+
+    #expect(lines.count == 1_000)
+    #expect(lines.first?.first == "│" && lines.dropFirst().allSatisfy { $0.first == "┆" })
   }
 
   @Test(arguments: [8, 9, 13, 40])

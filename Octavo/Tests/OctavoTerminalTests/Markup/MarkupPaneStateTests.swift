@@ -12,69 +12,133 @@ struct MarkupPaneStateTests {
     var scrollPosition = PagePosition()
     var section: SectionReveal?
     var isAtSection = true
+    var documentSearch: DocumentSearch?
+    var missed: [String] = []
+
+    func didNotFind(_ search: DocumentSearch) { missed.append(search.text) }
 
     isolated deinit {}
   }
 
   private let page = Page()
   private let state = MarkupPaneState()
+  private let document = MarkupPage()
+  private let pictures = DocumentPictures(account: { nil }) { _ in nil }
+  private let words = String(repeating: "Words.\n\n", count: 20)
 
-  /// A head of some lines, a picture of some rows, and two sections.
-  private func text(head: Int = 1, picture: Int = 1) throws -> MarkupText {
+  /// Draws a document below some lines, and returns the rows of the first visible line and of all.
+  @discardableResult private func draw(_ text: String, head: Int = 1, width: Int = 80) -> Int {
     let place = DocumentPlace(
       repository: GitHub.RepositoryName(owner: "a", name: "b"),
       revision: "main",
       path: "README.md"
     )
-    let file = try #require(place.picture(at: "a.png"))
-    let address = DocumentPictures.Address(document: place, place: file)
-    let words = MarkupText(Array(repeating: [], count: 20))
-    var text = MarkupText(Array(repeating: [], count: head))
-    text.append(
-      MarkupText(
-        .init(address, version: 0, link: nil, rows: picture, columns: 4),
-        Array(repeating: [], count: picture)
-      )
+    document.show(GitHub.File(path: "README.md", text: text), at: place, width, pictures)
+    return draw(head: head, width: width)
+  }
+
+  private func draw(head: Int = 1, width: Int = 80) -> Int {
+    let content = MarkupContent(
+      head: MarkupText(Array(repeating: [], count: head)),
+      document: document
     )
-    for _ in 0..<2 { text = text + .heading([[]]) + words }
-    text.nameHeadings(["one", "two"])
-    return text
+    state.prepare(content, Size(columns: width, rows: 10), page)
+    state.finish(content)
+    return state.scroll.offset
+  }
+
+  private func line(_ row: Int, head: Int = 1) -> String {
+    MarkupContent(head: MarkupText(Array(repeating: [], count: head)), document: document)
+      .line(at: row).map(\.text).joined()
   }
 
   @Test(arguments: [0, 1, 2, 10, 22, 30])
-  func `the first visible line stays when lines above it are added`(top: Int) throws {
-    #expect(state.offset(for: try text(), 80, page) == nil)
+  func `the first visible line stays when lines above it are added`(top: Int) {
+    draw(words)
     state.scroll.move(to: top)
+    #expect(draw() == top)
 
-    let offset = state.offset(for: try text(head: 4), 80, page)
-
-    #expect(offset == (top == 0 ? nil : top + 3))
+    #expect(draw(head: 4) == (top == 0 ? 0 : top + 3))
   }
 
-  @Test func `the first visible line stays when a picture above it is loaded`() throws {
-    #expect(state.offset(for: try text(), 80, page) == nil)
-    state.scroll.move(to: 2)
-    #expect(state.offset(for: try text(picture: 8), 80, page) == 9)
-
-    state.scroll.move(to: 4)
-    #expect(state.offset(for: try text(picture: 12), 80, page) == nil)
-  }
-
-  @Test func `a section stays at the top at another width, until the user scrolls`() throws {
+  @Test func `a section stays at the top at another width, until the user scrolls`() {
+    let text = "\(words)# One\n\n\(words)## Two\n\n\(words)"
     page.section = SectionReveal("two", after: nil)
-    #expect(state.offset(for: try text(), 80, page) == 22)
-    state.scroll.move(to: 22)
+    let top = draw(text)
+    #expect(line(top + 1) == "Two")
 
-    #expect(state.offset(for: try text(head: 9), 40, page) == 30)
+    #expect(draw(head: 9, width: 40) == top + 8)
     page.isAtSection = false
-    #expect(state.offset(for: try text(head: 4), 60, page) == nil)
+    state.scroll.move(to: 0)
+    #expect(draw(head: 9, width: 60) == 0)
   }
 
-  @Test func `a section that does not exist is not at the top`() throws {
+  @Test func `a section that does not exist is not at the top`() {
     page.section = SectionReveal("three", after: nil)
 
-    #expect(state.offset(for: try text(), 80, page) == nil)
+    #expect(draw("# One\n\n" + words) == 0)
 
     #expect(!page.isAtSection)
+  }
+
+  @Test func `two megabytes are there part by part, and a link leads to the last section`() async {
+    let sections = (0..<12_000).map { number in
+      "## Section \(number)\n\nSome words of this section, which are *longer* than one line is "
+        + "wide, and so they are wrapped to a second one.\n\n- an item\n- another item\n\n"
+    }
+    let text = sections.joined()
+    #expect(text.utf8.count > 2_000_000)
+    page.section = SectionReveal("section-11999", after: nil)
+    draw(text)
+    #expect(!document.isComplete)
+
+    while !document.isComplete { await Task.yield() }
+    let top = draw()
+
+    #expect(line(top + 1) == "Section 11999")
+    #expect(document.parts.count == 48_000)
+    #expect(document.layouts < 100)
+  }
+
+  @Test func `a text is found far below, and above, and a text that is missing is reported`() async {
+    let text = (0..<5_000).map { "Word\($0)" }.joined(separator: "\n\n")
+    draw(text)
+    while !document.isComplete { await Task.yield() }
+
+    #expect(await find("WORD4321") == "Word4321")
+    #expect(await find("word4") == "Word4322")
+    #expect(await find("word4", backwards: true) == "Word4321")
+    #expect(await find("nothing") == "Word4321")
+    #expect(page.missed == ["nothing"])
+  }
+
+  /// Looks for a text, and returns the line that is shown below the top.
+  private func find(_ text: String, backwards: Bool = false) async -> String {
+    page.documentSearch = DocumentSearch(text, isBackwards: backwards, after: page.documentSearch)
+    draw()
+    while document.isSearching { await Task.yield() }
+    return line(draw() + 1)
+  }
+
+  @Test func `who scrolls up through parts that were never laid out skips no line`() async {
+    let text = (0..<3_000).map { "\($0) " + String(repeating: "ä ", count: 60) }
+      .joined(separator: "\n\n")
+    draw(text, width: 40)
+    while !document.isComplete { await Task.yield() }
+    draw(width: 40)
+    state.scroll.move(to: .max / 2)
+    var top = draw(width: 40)
+    #expect(document.layouts < 100)
+
+    var seen: [String] = []
+    for _ in 0..<400 {
+      seen.append(line(top))
+      state.scroll.move(to: top - 1)
+      top = draw(width: 40)
+    }
+
+    let numbers = seen.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
+    #expect(numbers.count > 60)
+    #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 == $1 + 1 })
   }
 }

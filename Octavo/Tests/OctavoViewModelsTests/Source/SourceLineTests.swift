@@ -98,6 +98,21 @@ struct SourceLineTests {
     #expect(source.reveal == LineReveal(line: 3, number: 4))
   }
 
+  @Test func `a text is searched for in a document, whose view shows it`() async {
+    let source = await shown("a.md", text: "# Tides\n\nEbb and flow.\n")
+
+    _ = await answering("flow") { source.actions.action("find")?.perform() }
+    let first = source.documentSearch
+    source.actions.action("find.previous")?.perform()
+    source.didNotFind(DocumentSearch("slack", after: nil))
+
+    #expect(first == DocumentSearch("flow", after: nil))
+    #expect(source.documentSearch == DocumentSearch("flow", isBackwards: true, after: first))
+    #expect(fakes.services.notice?.text == "No text with “slack”.")
+    source.toggleRawMarkdown()
+    #expect(source.actions.count { $0.id == "find" } == 1)
+  }
+
   @Test func `matches in one line are moved to one after the other`() async {
     let source = await shown("bb.c", text: "ebb, Ebb\nflow\nebb\n")
 

@@ -3,25 +3,31 @@ import OctavoMarkup
 import OctavoViewModels
 
 extension BlockMaker {
-  /// Makes a table that scrolls from side to side where the window is narrower.
+  /// Makes rows of a table, which scroll from side to side where the window is narrower; all of
+  /// them without a range.
   ///
-  /// A large table is cut, with a note below it.
-  func table(_ whole: MarkupTable) -> Widget {
-    let table = whole.prefix(rows: Self.mostRows, columns: Self.mostColumns)
+  /// A very wide table is cut, with a note below it.
+  func table(_ table: MarkupTable, _ range: Range<Int>? = nil) -> Widget {
+    let range = range ?? 0..<table.rows.count
+    let cut = { (row: [MarkupTable.Cell]) in Array(row.prefix(Self.mostColumns)) }
     let grid = Grid(columnSpacing: 24, rowSpacing: 6)
     grid.setMargins(12, 12)
-    fill(grid, row: 0, table.header, table.alignments, style: "heading")
-    grid.attach(Separator(), column: 0, row: 1, width: table.header.count)
-    for (index, row) in table.rows.enumerated() {
-      fill(grid, row: index + 2, row, table.alignments, style: nil)
+    if range.lowerBound == 0 {
+      fill(grid, row: 0, cut(table.header), table.alignments, style: "heading")
+      let columns = min(table.header.count, Self.mostColumns)
+      grid.attach(Separator(), column: 0, row: 1, width: columns)
+    }
+    for (index, row) in table.rows[range].enumerated() {
+      fill(grid, row: index + 2, cut(row), table.alignments, style: nil)
     }
     let card = ScrollView(grid, .horizontal)
     card.addStyle("card")
-    guard whole.isLarger(thanRows: Self.mostRows, columns: Self.mostColumns) else { return card }
-    return Box(.vertical, spacing: 6, [card, note(Strings.longTable)])
+    guard range.upperBound == table.rows.count, table.header.count > Self.mostColumns else {
+      return card
+    }
+    return Box(.vertical, spacing: 6, [card, note(Strings.wideTable)])
   }
 
-  private static var mostRows: Int { 200 }
   private static var mostColumns: Int { 64 }
 
   private func fill(

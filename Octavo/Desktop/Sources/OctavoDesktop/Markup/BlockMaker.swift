@@ -13,6 +13,8 @@ struct BlockMaker {
   let follow: (String) -> Void
   /// The headings and named places that were made, from top to bottom.
   let headings = HeadingList()
+  /// Whether the texts are kept for a search.
+  let keepsTexts: Bool
 
   init(
     _ context: ViewContext,
@@ -20,8 +22,10 @@ struct BlockMaker {
     _ palette: TokenPalette,
     _ refreshes: Property<Int>,
     _ lifetime: Lifetime,
+    keepsTexts: Bool,
     _ follow: @escaping (String) -> Void
   ) {
+    self.keepsTexts = keepsTexts
     self.context = context
     self.place = place
     self.palette = palette
@@ -57,11 +61,11 @@ struct BlockMaker {
     case .anchor(let name):
       headings.append(name: name)
       return nil
-    case .shortened: return note(Strings.longDocument)
+    case .simplified: return note(Strings.simplifiedDocument)
     }
   }
 
-  private func heading(_ level: Int, _ runs: [MarkupRun]) -> Widget {
+  func heading(_ level: Int, _ runs: [MarkupRun]) -> Widget {
     let label = label(runs)
     let styles = ["title-1", "title-2", "title-3", "title-4"]
     label.addStyle(level <= styles.count ? styles[level - 1] : "heading")
@@ -74,6 +78,7 @@ struct BlockMaker {
     let label = Label("", fitting)
     label.show(runs.map(TextRun.init))
     if runs.contains(where: { $0.link != nil }) { label.onLink = follow }
+    if keepsTexts { headings.append(text: label) }
     return label
   }
 
@@ -101,9 +106,10 @@ struct BlockMaker {
     return start.map { "\($0 &+ index)." } ?? "•"
   }
 
-  private func code(_ lines: [[TokenRun]]) -> Widget {
+  func code(_ lines: [[TokenRun]]) -> Widget {
     let label = Label("", .asWritten)
     label.show(TextRun.runs(lines, palette))
+    if keepsTexts { headings.append(text: label) }
     label.setMargins(12, 12)
     let card = ScrollView(label, .horizontal)
     card.addStyle("card")

@@ -6,6 +6,8 @@ import BinderyGTK
 final class HeadingList {
   private var widgets: [Widget] = []
   private var places: [String: Widget] = [:]
+  /// The texts of the document, from top to bottom.
+  private(set) var texts: [Label] = []
   /// The names of the next place.
   private var names: [String] = []
 
@@ -14,6 +16,8 @@ final class HeadingList {
   deinit {}
 
   func append(_ heading: Widget) { widgets.append(heading) }
+
+  func append(text: Label) { texts.append(text) }
 
   /// Names the next block.
   func append(name: String) { names.append(name) }

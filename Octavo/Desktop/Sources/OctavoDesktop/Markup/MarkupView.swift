@@ -8,8 +8,8 @@ import OctavoViewModels
 /// A Markdown document: headings, paragraphs with links, lists, tables, code, pictures.
 @MainActor
 final class MarkupView: Widget {
-  /// The greatest number of blocks; more would make the window slow.
-  private static let mostBlocks = 1_500
+  /// The most bytes of a document all of whose blocks have widgets.
+  private static let mostBytesAtOnce = 30_000
 
   private let column = Box(.vertical)
   private let context: ViewContext
@@ -17,6 +17,7 @@ final class MarkupView: Widget {
   private let lifetime = Lifetime()
   private let drawing = SerialDisposable()
   private let sections = SectionScroller()
+  let finder = DocumentFinder()
   @MutableProperty private var shown: Shown?
   /// The number of times that the pictures have been requested again.
   @MutableProperty private var refreshes = 0
@@ -53,6 +54,9 @@ final class MarkupView: Widget {
   func follow(_ page: some SectionedPage & ContentViewModel) {
     sections.onLeave = { page.isAtSection = false }
     lifetime.observe(self) { $0.reveal(page.section) }
+    finder.onLeave = { page.isAtSection = false }
+    finder.onMiss = { page.didNotFind($0) }
+    lifetime.observe(self) { $0.finder.find(page.documentSearch) }
     lifetime.observe(self) { view in
       if page.isLoading { untracked { view.refreshes += 1 } }
     }
@@ -66,24 +70,50 @@ final class MarkupView: Widget {
   private func draw(_ shown: Shown?, _ palette: TokenPalette) {
     drawing.inner = nil
     guard let shown else {
+      finder.show(nil)
       sections.setHeadings(nil)
       return replacePage(nil)
     }
     let lifetime = Lifetime()
     drawing.inner = lifetime
-    // A long document takes a moment to read; the page stays usable meanwhile.
+    let isShort = shown.file.bytes.count < Self.mostBytesAtOnce
+    let maker = BlockMaker(
+      context,
+      shown.place,
+      palette,
+      $refreshes,
+      lifetime,
+      keepsTexts: isShort,
+      follow
+    )
+    finder.show(isShort ? .texts(maker.headings) : nil)
+    if isShort {
+      let document = MarkupDocument(markdown: shown.file.bytes)
+      replacePage(maker.column(document.blocks))
+      let headings = maker.headings.byAnchor(document.anchors, top: page)
+      return sections.setHeadings { headings[$0] }
+    }
+    sections.setHeadings(nil)
+    // The first portion replaces the document before, and the page stays usable meanwhile.
     lifetime.add(
-      Task.immediate { [weak self, activity = context.activity] in
-        let bytes = shown.file.bytes
-        let document =
-          bytes.count < 30_000
-          ? Self.read(bytes) : await activity { await Self.readElsewhere(bytes) }
+      Task { [weak self, activity = context.activity] in
+        var feed = MarkupFeed(isMarkdown: true) { Array(shown.file.bytes) }
+        let column = LongColumn { maker.widget($0) }
+        var places = PartPlaces()
+        while let portion = await activity({ [feed] in await feed.next() }) {
+          guard !Task.isCancelled, let self else { return }
+          places.append(portion.parts)
+          column.append(portion.parts)
+          if page !== column {
+            replacePage(column)
+            finder.show(.column(column))
+          }
+          feed = portion.rest
+        }
         guard !Task.isCancelled, let self else { return }
-        let maker = BlockMaker(context, shown.place, palette, $refreshes, lifetime, follow)
-        var blocks = Array(document.blocks.prefix(Self.mostBlocks))
-        if document.blocks.count > blocks.count { blocks.append(.shortened) }
-        replacePage(maker.column(blocks))
-        sections.setHeadings(maker.headings.byAnchor(document.anchors, top: page))
+        sections.setHeadings { [weak column] in
+          places[$0].flatMap { column?.reveal($0) }
+        }
       }
     )
   }
@@ -92,15 +122,5 @@ final class MarkupView: Widget {
     if let page { column.remove(page) }
     page = new
     if let new { column.append(new) }
-  }
-}
-
-extension MarkupView {
-  private nonisolated static func read(_ bytes: some Sequence<UInt8>) -> MarkupDocument {
-    MarkupDocument(markdown: bytes)
-  }
-
-  @concurrent private static func readElsewhere(_ bytes: Data) async -> MarkupDocument {
-    read(bytes)
   }
 }

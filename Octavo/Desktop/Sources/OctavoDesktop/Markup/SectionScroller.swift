@@ -6,7 +6,7 @@ import OctavoViewModels
 final class SectionScroller {
   /// Called when the user scrolls away from a section, and for a section that does not exist.
   var onLeave: () -> Void = {}
-  private var headings: [String: Widget]?
+  private var headings: ((String) -> Widget?)?
   private var waiting: SectionReveal?
   private var shown: Int?
   private var section: SectionReveal?
@@ -16,10 +16,11 @@ final class SectionScroller {
 
   isolated deinit { following?.dispose() }
 
-  /// Takes the headings of a document that was drawn anew; `nil` while there is none.
+  /// Takes a function that returns the widgets of headings by their anchors, of a document that was
+  /// drawn anew; `nil` while there is none.
   ///
   /// The section at the top stays there, unless the user has scrolled.
-  func setHeadings(_ headings: [String: Widget]?) {
+  func setHeadings(_ headings: ((String) -> Widget?)?) {
     if following?.isDisposed == false { waiting = waiting ?? section }
     following?.dispose()
     following = nil
@@ -40,7 +41,7 @@ final class SectionScroller {
     section = waiting
     waiting = nil
     following?.dispose()
-    guard let heading = headings[anchor] ?? headings[anchor.lowercased()] else { return onLeave() }
+    guard let heading = headings(anchor) ?? headings(anchor.lowercased()) else { return onLeave() }
     following = heading.keepAtTop { [weak self] in self?.onLeave() }
   }
 }

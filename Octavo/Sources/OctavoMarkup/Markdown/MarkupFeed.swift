@@ -1,0 +1,43 @@
+/// The parts of a file, read portion by portion off the main actor.
+///
+///     var feed: MarkupFeed? = MarkupFeed(isMarkdown: true) { Array(file.bytes) }
+///     while let portion = await feed?.next() {
+///       draw(portion.parts)
+///       feed = portion.rest
+///     }
+public struct MarkupFeed: Sendable {
+  private let bytes: @Sendable () -> [UInt8]
+  private let isMarkdown: Bool
+  /// The reader of a document, made with the first portion.
+  private var reader: MarkdownReader?
+  private var outline = MarkupOutline()
+  private var isFirst = true
+
+  /// Makes the parts of a file that is a Markdown document, or is shown as it is written.
+  ///
+  /// The closure returns the bytes of the file; it is called with the first portion.
+  public init(isMarkdown: Bool, bytes: @escaping @Sendable () -> [UInt8]) {
+    self.bytes = bytes
+    self.isMarkdown = isMarkdown
+  }
+
+  /// Reads the next portion.
+  ///
+  /// - Returns: Its parts, and the feed of the portions below it; `nil` at the end.
+  @concurrent public func next() async -> (parts: [MarkupPart], rest: MarkupFeed)? {
+    var rest = self
+    return rest.read().map { ($0, rest) }
+  }
+
+  /// Returns the parts of the next portion; `nil` at the end.
+  public mutating func read() -> [MarkupPart]? {
+    defer { isFirst = false }
+    guard isMarkdown else {
+      let lines = isFirst ? TextLines.split(String(decoding: bytes(), as: UTF8.self)) : []
+      return isFirst
+        ? outline.parts(of: [.code(language: nil, lines: lines.map(TokenRun.plain))]) : nil
+    }
+    if isFirst { reader = MarkdownReader(bytes()) }
+    return reader?.next().map { outline.parts(of: $0) }
+  }
+}

@@ -1,0 +1,192 @@
+/// Takes the blocks of a document apart into the parts that are drawn, portion by portion.
+public struct MarkupOutline: Sendable {
+  private static let mostLines = 100
+  private static let mostRows = 50
+  /// The longest piece of a paragraph or of a line of code, in characters.
+  private static let longestText = 4_000
+
+  /// The parts since the last portion.
+  private var parts: [MarkupPart] = []
+  private var headings: [String: Int] = [:]
+  private var containers: [MarkupPart.Container] = []
+  private var gap: Int?
+  /// The names of the next part.
+  private var names: [String] = []
+  private var isEmpty = true
+
+  /// Makes an outline of a document without blocks.
+  public init() {}
+
+  /// Returns the parts of a document.
+  public static func parts(of blocks: [MarkupBlock]) -> [MarkupPart] {
+    var outline = MarkupOutline()
+    return outline.parts(of: blocks)
+  }
+
+  /// Returns the parts of the next blocks of the document.
+  public mutating func parts(of blocks: [MarkupBlock]) -> [MarkupPart] {
+    append(blocks)
+    defer { parts = [] }
+    return parts
+  }
+
+  private mutating func append(_ blocks: [MarkupBlock]) {
+    let depth = containers.count
+    var isFirst = depth > 0 || isEmpty
+    for block in blocks where block.isVisible || names(block) {
+      if !isFirst { gap = gap ?? depth }
+      isFirst = false
+      append(block)
+    }
+  }
+
+  /// Notes the name of the next part; returns false, because it is not visible itself.
+  private mutating func names(_ block: MarkupBlock) -> Bool {
+    if case .anchor(let name) = block { names.append(name) }
+    return false
+  }
+
+  private mutating func append(_ block: MarkupBlock) {
+    switch block {
+    case .heading(let level, let runs): heading(level, runs)
+    case .paragraph(let runs):
+      pieces(of: runs).enumerated().forEach { add(.paragraph($1), isContinuation: $0 > 0) }
+    case .list(let list): append(list)
+    case .quote(let blocks):
+      containers.append(.quote)
+      append(blocks)
+      containers.removeLast()
+    case .code(_, let lines): code(lines)
+    case .table(let table):
+      for start in stride(from: 0, to: max(1, table.rows.count), by: Self.mostRows) {
+        let end = min(table.rows.count, start + Self.mostRows)
+        add(.table(table, rows: start..<end), isContinuation: start > 0)
+      }
+    case .rule: add(.rule)
+    case .image(let run): add(.image(run))
+    case .simplified: add(.simplified)
+    case .anchor: break
+    }
+  }
+
+  private mutating func append(_ list: MarkupList) {
+    for (index, item) in list.items.enumerated() {
+      if index > 0, !list.isTight { gap = gap ?? containers.count }
+      let mark: MarkupPart.Mark =
+        if let isDone = item.isDone {
+          .box(isDone: isDone)
+        } else {
+          list.start.map { .number($0 &+ index) } ?? .bullet
+        }
+      containers.append(.item(mark: mark, isFirst: true))
+      let count = parts.count
+      append(item.blocks)
+      if parts.count == count { add(.paragraph([])) }
+      containers.removeLast()
+    }
+  }
+
+  private mutating func heading(_ level: Int, _ runs: [MarkupRun]) {
+    let anchor = MarkupDocument.anchor(of: runs)
+    let count = headings[anchor, default: 0]
+    headings[anchor] = count + 1
+    names.insert(count == 0 ? anchor : "\(anchor)-\(count)", at: 0)
+    let words = runs.filter { $0.image == nil }.map(\.text).joined()
+    add(.heading(level: level, runs), title: words)
+  }
+
+  private mutating func code(_ lines: [[TokenRun]]) {
+    var part: [[TokenRun]] = []
+    var continues = false
+    var isContinuation = false
+    for line in lines {
+      for (index, piece) in pieces(of: line).enumerated() {
+        if part.count >= Self.mostLines || (index > 0 && !part.isEmpty) {
+          add(.code(part, continuesLine: continues), isContinuation: isContinuation)
+          (part, continues, isContinuation) = ([], index > 0, true)
+        }
+        part.append(piece)
+      }
+    }
+    add(.code(part, continuesLine: continues), isContinuation: isContinuation)
+  }
+
+  private mutating func add(
+    _ content: MarkupPart.Content,
+    isContinuation: Bool = false,
+    title: String? = nil
+  ) {
+    parts.append(
+      MarkupPart(
+        content: content,
+        containers: containers,
+        gap: gap,
+        isContinuation: isContinuation,
+        names: names,
+        title: title
+      )
+    )
+    isEmpty = false
+    gap = nil
+    names = []
+    for index in containers.indices {
+      if case .item(let mark, true) = containers[index] {
+        containers[index] = .item(mark: mark, isFirst: false)
+      }
+    }
+  }
+}
+
+extension MarkupOutline {
+  private func pieces(of runs: [MarkupRun]) -> [[MarkupRun]] {
+    Self.pieces(of: runs, \.text) { run, text in
+      var piece = run
+      piece.text = text
+      return piece
+    }
+  }
+
+  private func pieces(of runs: [TokenRun]) -> [[TokenRun]] {
+    Self.pieces(of: runs, \.text) { TokenRun($0.kind, $1) }
+  }
+
+  /// Cuts runs into pieces of a bounded length, behind a blank where there is one.
+  private static func pieces<Run>(
+    of runs: [Run],
+    _ text: (Run) -> String,
+    _ make: (Run, String) -> Run
+  ) -> [[Run]] {
+    guard runs.reduce(0, { $0 + text($1).utf8.count }) > longestText else { return [runs] }
+    var pieces: [[Run]] = [[]]
+    var length = 0
+    for run in runs {
+      var rest = Substring(text(run))
+      while length + rest.utf8.count > longestText {
+        let limit = rest.index(rest.startIndex, offsetBy: longestText - length, limitedBy: rest.endIndex)
+        let head = rest[..<(limit ?? rest.endIndex)]
+        let end = head.lastIndex(of: " ").map { head.index(after: $0) } ?? head.endIndex
+        if end > rest.startIndex { pieces[pieces.count - 1].append(make(run, String(rest[..<end]))) }
+        rest = rest[end...]
+        pieces.append([])
+        length = 0
+      }
+      if !rest.isEmpty { pieces[pieces.count - 1].append(make(run, String(rest))) }
+      length += rest.utf8.count
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+}
+
+extension MarkupBlock {
+  /// Whether the block has lines.
+  fileprivate var isVisible: Bool {
+    switch self {
+    case .code(_, let lines): !lines.isEmpty
+    case .quote(let blocks): blocks.contains(where: \.isVisible)
+    case .list(let list): !list.items.isEmpty
+    case .table(let table): !table.header.isEmpty
+    case .anchor: false
+    case .heading, .paragraph, .rule, .image, .simplified: true
+    }
+  }
+}

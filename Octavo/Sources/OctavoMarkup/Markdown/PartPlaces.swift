@@ -1,0 +1,37 @@
+/// The parts to which the anchors of links lead.
+///
+/// Of headings with the same anchor the first one counts, and a heading comes before another place
+/// with its anchor.
+public struct PartPlaces: Sendable {
+  private var count = 0
+  private var headings: [String: Int] = [:]
+  private var places: [String: Int] = [:]
+
+  /// Makes the places of a document without parts.
+  public init() {}
+
+  /// Adds parts below all others.
+  public mutating func append(_ parts: [MarkupPart]) {
+    for part in parts {
+      for (number, name) in part.names.enumerated() {
+        if number == 0, part.title != nil {
+          headings[name] = headings[name] ?? count
+        } else {
+          places[name] = places[name] ?? count
+        }
+      }
+      count += 1
+    }
+  }
+
+  /// The part of an anchor, which may be in capitals; `nil` if there is none.
+  ///
+  /// The top of the document has names, too.
+  public subscript(anchor: String) -> Int? {
+    let lowercased = anchor.lowercased()
+    for name in [anchor, lowercased] {
+      if let part = headings[name] ?? places[name] { return part }
+    }
+    return count > 0 && ["", "top"].contains(lowercased) ? 0 : nil
+  }
+}

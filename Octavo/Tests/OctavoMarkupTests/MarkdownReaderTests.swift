@@ -3,7 +3,7 @@ import Testing
 
 /// Documents that are read in portions.
 struct MarkdownReaderTests {
-  @Test(arguments: 0..<400)
+  @Test(arguments: 0..<200)
   func `a random document has the same blocks in small portions and in one`(seed: UInt64) {
     var random = SplitMix(state: seed)
     let text = RandomMarkdown.text(&random)
@@ -15,13 +15,14 @@ struct MarkdownReaderTests {
   }
 
   @Test func `a link of the first portion has its target from the last line of the document`() {
-    let text = "See [the loom] and [this][It].\n\n" + filler(2_000) + "[the  Loom]: /loom\n\n> [it]: <a b>\n"
+    let definitions = "[the  Loom]: /loom\n\n> [it]: </a&b>\n"
+    let text = "See [the loom] and [this][It].\n\n" + filler(2_000) + definitions
 
     let portions = portions(of: text, bytes: 1_000)
 
     #expect(portions.count > 20)
     let links = portions[0].first?.runs.compactMap(\.link)
-    #expect(links == ["/loom", "a%20b"] || links == ["/loom", "a b"])
+    #expect(links == ["/loom", "/a&b"])
   }
 
   @Test func `of two definitions of a label the first one counts in each portion`() {
@@ -33,7 +34,7 @@ struct MarkdownReaderTests {
     #expect(portions.last?.last?.runs.first?.link == "/one")
   }
 
-  @Test func `what looks like a definition in code defines nothing`() {
+  @Test func `a line of code that looks like a definition defines nothing`() {
     let text = "[a]\n\n" + filler(500) + "```\n[a]: /code\n```\n\n" + filler(500)
 
     #expect(portions(of: text, bytes: 500)[0].first?.runs == [MarkupRun("[a]")])

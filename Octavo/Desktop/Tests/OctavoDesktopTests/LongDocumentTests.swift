@@ -13,13 +13,16 @@ extension OctavoDesktopTests {
     private static let sections = 3_000
 
     private static let text: String = {
-      let sections = (0..<sections).map { number in
-        "## Section \(number)\n\nSome words of *this* section.\n\n- an item\n- another\n"
-          + "  > a quote\n\n| a | b |\n|---|---|\n| \(number) | text |\n\n"
+      var text = ""
+      for number in 0..<sections {
+        text += "## Section \(number)\n\nSome words of *this* section.\n\n"
+        text += "- an item\n- another\n  > a quote\n\n| a | b |\n|---|---|\n| x | y |\n\n"
       }
-      return sections.joined()
-        + "| row | text |\n|---|---|\n" + (0..<10_000).map { "| r\($0) | x |\n" }.joined()
-        + "\n```\n" + String(repeating: "let x = 1\n", count: 20_000) + "```\n\nThe end.\n"
+      text += "| row | text |\n|---|---|\n"
+      for row in 0..<10_000 { text += "| r\(row) | x |\n" }
+      text += "\n```\n"
+      for _ in 0..<20_000 { text += "let x = 1\n" }
+      return text + "```\n\nThe end.\n"
     }()
 
     /// Shows the document on a page.
@@ -64,7 +67,7 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `wherever the page is scrolled to there are words, to the end`() async throws {
+    @Test func `a page has words at each place to which it is scrolled`() async throws {
       let app = try await TestApp()
       let (view, scroller) = try await page(in: app)
       view.reveal(SectionReveal("section-1", after: nil))

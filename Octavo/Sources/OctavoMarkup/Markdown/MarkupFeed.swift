@@ -23,7 +23,7 @@ public struct MarkupFeed: Sendable {
 
   /// Reads the next portion.
   ///
-  /// - Returns: Its parts, and the feed of the portions below it; `nil` at the end.
+  /// - Returns: The parts of the portion, and the feed of the portions below it; `nil` at the end.
   @concurrent public func next() async -> (parts: [MarkupPart], rest: MarkupFeed)? {
     var rest = self
     return rest.read().map { ($0, rest) }

@@ -82,21 +82,21 @@ struct MarkupPaneStateTests {
   }
 
   @Test func `two megabytes are there part by part, and a link leads to the last section`() async {
-    let sections = (0..<12_000).map { number in
+    let sections = (0..<13_000).map { number in
       "## Section \(number)\n\nSome words of this section, which are *longer* than one line is "
         + "wide, and so they are wrapped to a second one.\n\n- an item\n- another item\n\n"
     }
     let text = sections.joined()
     #expect(text.utf8.count > 2_000_000)
-    page.section = SectionReveal("section-11999", after: nil)
+    page.section = SectionReveal("section-12999", after: nil)
     draw(text)
     #expect(!document.isComplete)
 
     while !document.isComplete { await Task.yield() }
     let top = draw()
 
-    #expect(line(top + 1) == "Section 11999")
-    #expect(document.parts.count == 48_000)
+    #expect(line(top + 1) == "Section 12999")
+    #expect(document.parts.count == 52_000)
     #expect(document.layouts < 100)
   }
 
@@ -120,7 +120,7 @@ struct MarkupPaneStateTests {
     return line(draw() + 1)
   }
 
-  @Test func `who scrolls up through parts that were never laid out skips no line`() async {
+  @Test func `scrolling up through parts that were never laid out skips no line`() async {
     let text = (0..<3_000).map { "\($0) " + String(repeating: "ä ", count: 60) }
       .joined(separator: "\n\n")
     draw(text, width: 40)
@@ -128,7 +128,7 @@ struct MarkupPaneStateTests {
     draw(width: 40)
     state.scroll.move(to: .max / 2)
     var top = draw(width: 40)
-    #expect(document.layouts < 100)
+    #expect(document.layouts < 400)
 
     var seen: [String] = []
     for _ in 0..<400 {

@@ -21,7 +21,7 @@ public nonisolated enum Settings {
   /// The space for files, folders and other documents that were shown once.
   public static let documentLimit = Setting(
     "documentLimit",
-    "Space for Documents",
+    "Document Space",
     default: DocumentLimit.usual
   )
   /// Whether the program asks github.com for a newer version at its start.

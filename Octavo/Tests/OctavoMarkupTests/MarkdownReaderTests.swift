@@ -102,7 +102,8 @@ enum RandomMarkdown {
     "2) two", "7. seven", "  - nested", "    - deeper", "   text in it", "> quote", "> > two",
     "> - in quote", ">", "> ```", "<div>", "</div>", "<!-- comment", "-->", "<script>", "</script>",
     "<custom>", "<pre>", "</pre>", "<a name=\"x\"></a>", "| a | b |", "|---|---|", "| c | d |",
-    "a | b", "-|-", "[a]: /a", "[b]: <b c> 'title'", "[A]: /other", "> [q]: /quoted", "- [i]: /item",
+    "a | b", "-|-", "[a]: /a", "[b]: <b c> 'title'", "[A]: /other", "> [q]: /quoted",
+    "- [i]: /item",
     "[long\nlabel]: /long", "[c]:\n/next", "[d]: /d\n'title\nof lines'", "[a]", "[text][b]", "![q]",
     "[i] and [long label]", "[c] [d]", "**[a]**", "`[a]`", "\\[a]", "[^1]", "[^1]: note", "www.a.b",
     "word  ", "word\\", "&amp;", "<https://a.b>", "\u{FEFF}x", "日本[ß]", "[SS]: /s", "[ß]: /z",
@@ -112,7 +113,10 @@ enum RandomMarkdown {
   static func text(_ random: inout SplitMix) -> String {
     var text = ""
     for _ in 0..<Int.random(in: 1...60, using: &random) {
-      let indent = String(repeating: " ", count: [0, 0, 0, 0, 2, 4][Int.random(in: 0..<6, using: &random)])
+      let indent = String(
+        repeating: " ",
+        count: [0, 0, 0, 0, 2, 4][Int.random(in: 0..<6, using: &random)]
+      )
       text += indent + (lines.randomElement(using: &random) ?? "")
       text += Int.random(in: 0..<40, using: &random) == 0 ? "\r\n" : "\n"
     }
@@ -143,5 +147,7 @@ extension MarkupBlock {
 
   fileprivate var list: MarkupList? { if case .list(let list) = self { list } else { nil } }
   fileprivate var codeLines: Int { if case .code(_, let lines) = self { lines.count } else { 0 } }
-  fileprivate var tableRows: Int { if case .table(let table) = self { table.rows.count } else { 0 } }
+  fileprivate var tableRows: Int {
+    if case .table(let table) = self { table.rows.count } else { 0 }
+  }
 }

@@ -162,10 +162,11 @@ extension MarkupOutline {
     for run in runs {
       var rest = Substring(text(run))
       while length + rest.utf8.count > longestText {
-        let limit = rest.index(rest.startIndex, offsetBy: longestText - length, limitedBy: rest.endIndex)
-        let head = rest[..<(limit ?? rest.endIndex)]
+        let head = rest.prefix(longestText - length)
         let end = head.lastIndex(of: " ").map { head.index(after: $0) } ?? head.endIndex
-        if end > rest.startIndex { pieces[pieces.count - 1].append(make(run, String(rest[..<end]))) }
+        if end > rest.startIndex {
+          pieces[pieces.count - 1].append(make(run, String(rest[..<end])))
+        }
         rest = rest[end...]
         pieces.append([])
         length = 0

@@ -50,7 +50,12 @@ final class MarkupPage {
   var rowCount: Int { rows.total }
 
   /// Shows a file in lines of a width.
-  func show(_ file: GitHub.File, at place: DocumentPlace, _ width: Int, _ pictures: DocumentPictures) {
+  func show(
+    _ file: GitHub.File,
+    at place: DocumentPlace,
+    _ width: Int,
+    _ pictures: DocumentPictures
+  ) {
     _ = portions
     let source = Source(file: file, place: place)
     let isNew = self.source != source

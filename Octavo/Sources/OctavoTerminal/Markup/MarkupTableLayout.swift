@@ -38,7 +38,8 @@ struct MarkupTableLayout {
     let step = max(1, table.rows.count / Self.mostSamples)
     let sample = [header] + stride(from: 0, to: table.rows.count, by: step).map { table.rows[$0] }
     let wanted = header.indices.map { column in
-      sample.map { column < $0.count ? MarkupTextStyle.runs($0[column]).displayWidth : 0 }.max() ?? 0
+      sample.map { column < $0.count ? MarkupTextStyle.runs($0[column]).displayWidth : 0 }.max()
+        ?? 0
     }
     widths = Self.fitted(wanted, to: width - Self.gap * max(0, wanted.count - 1))
   }

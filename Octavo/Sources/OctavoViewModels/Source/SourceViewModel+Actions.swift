@@ -6,13 +6,14 @@ extension SourceViewModel: ActionProviding {
   public var actions: [ScreenAction] {
     let wrap = ScreenAction("wrap", wrapTitle, isPrimary: true) { self.toggleWrapping() }
     let raw = ScreenAction("raw", rawTitle, isPrimary: true) { self.toggleRawMarkdown() }
-    return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + documentActions + [
-      ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
-      .browser(isEnabled: !isMissing) { self.openInBrowser() },
-      .copyAddress(isEnabled: !isMissing) { self.copyURL() },
-      permalink,
-      .refresh(self),
-    ]
+    return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + documentActions
+      + [
+        ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
+        .browser(isEnabled: !isMissing) { self.openInBrowser() },
+        .copyAddress(isEnabled: !isMissing) { self.copyURL() },
+        permalink,
+        .refresh(self),
+      ]
   }
 
   /// The title of the action that wraps long lines, or wraps them no longer.

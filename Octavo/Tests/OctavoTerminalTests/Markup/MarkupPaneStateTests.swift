@@ -100,7 +100,8 @@ struct MarkupPaneStateTests {
     #expect(document.layouts < 100)
   }
 
-  @Test func `a text is found far below, and above, and a text that is missing is reported`() async {
+  @Test func `a text is found far below, and above, and a text that is missing is reported`() async
+  {
     let text = (0..<5_000).map { "Word\($0)" }.joined(separator: "\n\n")
     draw(text)
     while !document.isComplete { await Task.yield() }

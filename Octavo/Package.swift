@@ -13,7 +13,7 @@ let package = Package(
     // For other front ends.
     .library(
       name: "OctavoLive",
-      targets: ["GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
+      targets: ["GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
     ),
     .library(name: "OctavoServers", targets: ["GitHubSandbox", "OctavoServers"]),
     .library(name: "ScreenExamples", targets: ["ScreenExamples"]),
@@ -79,11 +79,12 @@ let package = Package(
     .target(
       name: "OctavoViewModels",
       dependencies: [
-        "GitHubEndpoints", "GitHubValues", "SourceLanguages",
+        "GitHubEndpoints", "GitHubValues", "LineFiles", "SourceLanguages",
         .product(name: "BinderyNavigation", package: bindery),
       ],
       resources: [.embedInCode("OptionPicker/countries.txt")]
     ),
+    .target(name: "LineFiles"),
     .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
     .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),
     .systemLibrary(
@@ -98,7 +99,7 @@ let package = Package(
     .target(
       name: "OctavoLive",
       dependencies: [
-        "Digests", "GitHubAPI", "GitHubEndpoints", "OctavoStore", "OctavoViewModels",
+        "Digests", "GitHubAPI", "GitHubEndpoints", "LineFiles", "OctavoStore", "OctavoViewModels",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -122,7 +123,7 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CGIF", "CJPEG", "CPNG", "CWebP", "GitHubValues", "OctavoLive", "OctavoMarkup",
+        "CGIF", "CJPEG", "CPNG", "CWebP", "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup",
         "OctavoViewModels",
         "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
@@ -178,10 +179,11 @@ let package = Package(
       ],
       exclude: ["Schemas"]
     ),
+    .testTarget(name: "LineFilesTests", dependencies: ["LineFiles"]),
     .testTarget(
       name: "OctavoLiveTests",
       dependencies: [
-        "GitFixture", "GitHubSandbox", "OctavoLive", "outbox-worker",
+        "GitFixture", "GitHubSandbox", "LineFiles", "OctavoLive", "outbox-worker",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -211,8 +213,8 @@ let package = Package(
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: [
-        "GitFixture", "GitHubSandbox", "OctavoServers", "OctavoTerminal", "ScreenExamples",
-        "octavo",
+        "GitFixture", "GitHubSandbox", "LineFiles", "OctavoServers", "OctavoTerminal",
+        "ScreenExamples", "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],
       exclude: ["Golden", "Pictures/Samples"]
@@ -220,7 +222,7 @@ let package = Package(
     .testTarget(
       name: "OctavoViewModelsTests",
       dependencies: [
-        "OctavoViewModels", "ScreenExamples", "SourceLanguages",
+        "LineFiles", "OctavoViewModels", "ScreenExamples", "SourceLanguages",
         .product(name: "BinderyTesting", package: bindery),
       ]
     ),
@@ -243,7 +245,9 @@ let mainActorTargets: Set = [
   "OctavoServersTests", "OctavoTerminal", "OctavoTerminalTests", "octavo", "outbox-worker",
 ]
 // These read and write large texts. Unoptimised they would take most of the time of the tests.
-let optimizedTargets: Set = ["DemoWorld", "GitHubSandbox", "GitHubValues", "OctavoMarkup"]
+let optimizedTargets: Set = [
+  "DemoWorld", "GitHubSandbox", "GitHubValues", "LineFiles", "OctavoMarkup",
+]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

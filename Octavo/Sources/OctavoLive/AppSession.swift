@@ -1,6 +1,7 @@
 public import BinderyNavigation
 import Foundation
 import GitHubAPI
+import GitHubValues
 import OctavoStore
 public import OctavoViewModels
 
@@ -123,6 +124,9 @@ public final class AppSession {
       ),
       activity: activity,
       releases: LiveReleases(servers, activity),
+      blobs: LiveBlobs(gitHub, activity: activity) { [session] in
+        session.user.flatMap { session.current.memory.blobFolder(of: $0.login) }
+      },
       reports: { reports.lines },
       scheduler: scheduler,
       now: configuration.client.now,

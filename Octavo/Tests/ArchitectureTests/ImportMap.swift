@@ -75,8 +75,9 @@ let importMap: [String: Set<String>] = [
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
-    "GitHubValues", "SourceLanguages",
+    "GitHubValues", "LineFiles", "SourceLanguages",
   ],
+  "Octavo/Sources/LineFiles": ["Foundation", "Glibc"],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],
   "Octavo/Sources/OctavoStore": [
@@ -84,8 +85,8 @@ let importMap: [String: Set<String>] = [
   ],
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "BinderySignals", "Digests", "Dispatch", "Foundation", "GitHubAPI",
-    "GitHubEndpoints", "GitHubValues", "Glibc", "NIOCore", "NIOHTTP1", "NIOPosix", "OctavoStore",
-    "OctavoViewModels",
+    "GitHubEndpoints", "GitHubValues", "Glibc", "LineFiles", "NIOCore", "NIOHTTP1", "NIOPosix",
+    "OctavoStore", "OctavoViewModels",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.
@@ -97,7 +98,7 @@ let importMap: [String: Set<String>] = [
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
     "Bindery", "BinderyNavigation", "BinderyTerminal", "CGIF", "CJPEG", "CPNG", "CWebP",
-    "Foundation", "GitHubValues", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+    "Foundation", "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
     "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [
@@ -107,8 +108,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
-    "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "OctavoLive",
-    "OctavoMarkup", "OctavoViewModels", "SourceLanguages",
+    "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "LineFiles",
+    "OctavoLive", "OctavoMarkup", "OctavoViewModels", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
     "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",

@@ -74,6 +74,20 @@ public struct GitHubAPI: Sendable {
     }
   }
 
+  /// Sends an endpoint, and passes the bytes of the response to a closure while they arrive.
+  ///
+  /// The response may be of any length: it is never in memory as a whole. The next part is read
+  /// when the closure has returned; an error that it throws ends the request and is thrown. A
+  /// download that was interrupted continues at a position if the server still has that version,
+  /// and otherwise starts again, as the first part says.
+  public func download(
+    _ endpoint: Endpoint<Data>,
+    from position: DownloadPosition? = nil,
+    receive: @Sendable (DownloadPart) async throws -> Void
+  ) async throws {
+    try await requester.download(endpoint.request, from: position, receive: receive)
+  }
+
   /// A list that is read page by page.
   public func pages<Item>(of endpoint: Endpoint<GitHub.Page<Item>>) -> Pages<Item> {
     Pages(of: endpoint) { try await send($0) }

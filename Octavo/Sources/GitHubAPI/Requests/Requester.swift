@@ -22,6 +22,14 @@ struct Requester: Sendable {
     to request: GitHub.Request,
     decode: @Sendable (GitHub.Response) throws -> Value
   ) async throws -> Value {
+    try await retrying(request) { try await value(of: request, at: $0, decode: decode) }
+  }
+
+  /// Sends a request again as long as its failures allow that.
+  func retrying<Value>(
+    _ request: GitHub.Request,
+    _ send: (URL) async throws -> Value
+  ) async throws -> Value {
     let url = try address(of: request)
     let resource = request.limitedResource(at: url, of: host)
     let policy = RetryPolicy(retries: settings.retries, longestWait: settings.longestWait)
@@ -31,7 +39,7 @@ struct Requester: Sendable {
         if let resource, let limit = server.limit(of: resource, now: settings.now()) {
           throw APIError(limit, request: request.summary)
         }
-        return try await value(of: request, at: url, decode: decode)
+        return try await send(url)
       } catch let error as APIError {
         tries += 1
         let now = settings.now()
@@ -75,27 +83,39 @@ struct Requester: Sendable {
     var redirects = RedirectPolicy(start: url)
     while true {
       let exchange = try await exchange(request, at: url)
-      let response = exchange.response
-      report(response)
-      let step = redirects.step(
-        method: request.method,
-        status: response.status,
-        location: response["Location"]
-      )
-      switch step {
-      case .follow(let next): url = next
-      case .refuse: throw APIError(.redirect, request: request.summary)
-      case .arrived:
-        let now = settings.now()
-        if let error = ErrorResponse(response, to: request, now: now).error {
-          if let resource = request.limitedResource(at: url, of: host) {
-            let counted = response["X-RateLimit-Resource"] ?? resource
-            server.note(error.reason, of: counted, now: now)
-          }
-          throw error
-        }
+      guard let next = try next(after: exchange.response, to: request, at: url, &redirects) else {
         return exchange
       }
+      url = next
+    }
+  }
+
+  /// Returns the address to which a response redirects; `nil` for the response to the request.
+  ///
+  /// - Throws: `APIError` if the server has not accepted the request.
+  func next(
+    after response: GitHub.Response,
+    to request: GitHub.Request,
+    at url: URL,
+    _ redirects: inout RedirectPolicy
+  ) throws -> URL? {
+    report(response)
+    let step = redirects.step(
+      method: request.method,
+      status: response.status,
+      location: response["Location"]
+    )
+    switch step {
+    case .follow(let next): return next
+    case .refuse: throw APIError(.redirect, request: request.summary)
+    case .arrived:
+      let now = settings.now()
+      guard let error = ErrorResponse(response, to: request, now: now).error else { return nil }
+      if let resource = request.limitedResource(at: url, of: host) {
+        let counted = response["X-RateLimit-Resource"] ?? resource
+        server.note(error.reason, of: counted, now: now)
+      }
+      throw error
     }
   }
 
@@ -134,7 +154,7 @@ struct Requester: Sendable {
     return Exchange(response: response, key: key)
   }
 
-  private func message(for request: GitHub.Request, at url: URL) -> HTTPClientRequest {
+  func message(for request: GitHub.Request, at url: URL) -> HTTPClientRequest {
     var message = HTTPClientRequest(url: url.absoluteString)
     message.method = HTTPMethod(rawValue: request.method.rawValue)
     message.headers.add(contentsOf: headers(for: request, at: url))

@@ -68,6 +68,56 @@ final class Transport: Sendable {
     }
   }
 
+  /// Sends one request, and returns the response with its body still to be read.
+  ///
+  /// The time for the whole response is not limited, that between two parts of it is. The body of
+  /// an error or a redirect is read.
+  ///
+  /// - Throws: `APIError`, or `CancellationError` after ending the request.
+  func stream(
+    of request: HTTPClientRequest,
+    summary: String
+  ) async throws -> (head: GitHub.Response, body: HTTPClientResponse.Body?) {
+    do {
+      let response = try await client().execute(request, deadline: .distantFuture)
+      let isBody = response.status.code < 300 && response.status.code != 202
+      let head = GitHub.Response(
+        status: Int(response.status.code),
+        headers: ResponseHeaders(response.headers.lazy.map { (name: $0.name, value: $0.value) }),
+        body: isBody ? Data() : try await Self.readError(response)
+      )
+      return (head, isBody ? response.body : nil)
+    } catch {
+      throw Self.failure(error, of: summary)
+    }
+  }
+
+  /// Passes the chunks of a body to a closure.
+  ///
+  /// - Throws: `APIError`, `CancellationError` after ending the request, or the closure's error.
+  static func read(
+    _ body: HTTPClientResponse.Body,
+    summary: String,
+    receive: ([UInt8]) async throws -> Void
+  ) async throws {
+    var chunks = body.makeAsyncIterator()
+    while true {
+      let chunk: ByteBuffer?
+      do {
+        chunk = try await chunks.next()
+      } catch {
+        throw failure(error, of: summary)
+      }
+      guard let chunk else { return }
+      try await receive(Array(chunk.readableBytesView))
+    }
+  }
+
+  private static func failure(_ error: any Error, of summary: String) -> any Error {
+    if Task.isCancelled { return CancellationError() }
+    return APIError(transportFailure: error, request: summary, maximumBytes: .max)
+  }
+
   private static func read(
     _ response: HTTPClientResponse,
     maximumBytes: Int

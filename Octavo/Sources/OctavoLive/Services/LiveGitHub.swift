@@ -1,3 +1,4 @@
+import Foundation
 import GitHubAPI
 import GitHubEndpoints
 import GitHubValues
@@ -39,8 +40,25 @@ struct AccountGitHub {
   fileprivate let api: GitHubAPI
 
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    try await noticingRefusal { try await api.send(endpoint) }
+  }
+
+  /// Passes the bytes of a response to a closure while they arrive.
+  func download(
+    _ endpoint: Endpoint<Data>,
+    from position: DownloadPosition? = nil,
+    receive: @Sendable (DownloadPart) async throws -> Void
+  ) async throws {
+    try await noticingRefusal {
+      try await api.download(endpoint, from: position, receive: receive)
+    }
+  }
+
+  private func noticingRefusal<Value>(
+    _ request: @MainActor () async throws -> Value
+  ) async throws -> Value {
     do {
-      return try await gitHub.activity { try await api.send(endpoint) }
+      return try await gitHub.activity(request)
     } catch let error as APIError where error.reason == .unauthorized {
       let isCurrent =
         gitHub.api.host == api.host

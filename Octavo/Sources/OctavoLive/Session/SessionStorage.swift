@@ -186,6 +186,14 @@ final class SessionStorage {
     isLocal ? nil : responses(of: login)?.url
   }
 
+  /// The folder of the files of an account that are too large for its store; `nil` if nothing is
+  /// kept.
+  func blobFolder(of login: String) -> URL? { blobs(of: login)?.url }
+
+  private func blobs(of login: String) -> AccountFile? {
+    folder.map { AccountFile(folder: $0, host: name, login: login, name: "files") }
+  }
+
   private func responses(of login: String) -> AccountFile? {
     folder.map { AccountFile(folder: $0, host: name, login: login, name: "responses") }
   }
@@ -193,27 +201,24 @@ final class SessionStorage {
   /// Returns the bytes on disk of the local copy of an account and of the responses to it.
   func bytes(of login: String) -> Int {
     guard let folder else { return 0 }
-    let files = responses(of: login).flatMap { responses in
-      try? FileManager.default.contentsOfDirectory(
-        at: responses.url,
-        includingPropertiesForKeys: [.fileSizeKey]
-      )
-    }
-    return (files ?? []).reduce(AccountStore.bytes(in: folder, host: name, login: login)) {
+    return cachedFiles(of: login).reduce(AccountStore.bytes(in: folder, host: name, login: login)) {
       $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
     }
   }
 
-  /// Deletes the server's responses to an account; the folder stays for the client that uses it.
+  /// Deletes the server's responses to an account and its large files; the folders stay for the
+  /// client that uses them.
   func removeResponses(of login: String) throws {
-    guard let folder = responses(of: login)?.url,
-      FileManager.default.fileExists(atPath: folder.path)
-    else { return }
-    for file in try FileManager.default.contentsOfDirectory(
-      at: folder,
-      includingPropertiesForKeys: nil
-    ) {
-      try FileManager.default.removeItem(at: file)
+    for file in cachedFiles(of: login) { try FileManager.default.removeItem(at: file) }
+  }
+
+  private func cachedFiles(of login: String) -> [URL] {
+    [responses(of: login), blobs(of: login)].compactMap(\.self).flatMap { folder in
+      let files = try? FileManager.default.contentsOfDirectory(
+        at: folder.url,
+        includingPropertiesForKeys: [.fileSizeKey]
+      )
+      return files ?? []
     }
   }
 
@@ -223,6 +228,7 @@ final class SessionStorage {
       try store?.close()
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
       try responses(of: login)?.remove()
+      try blobs(of: login)?.remove()
     } catch {
       report("The local copy of \(login) cannot be deleted: \(error)")
     }

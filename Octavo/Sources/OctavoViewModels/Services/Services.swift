@@ -30,6 +30,8 @@ public final class Services {
   public let activity: Activity
   /// The releases of the program.
   public let releases: any ReleaseSource
+  /// The contents of files of any size.
+  public let blobs: any BlobSource
   /// Returns the latest reports of the log, the newest last.
   public let reports: () -> [String]
   /// The program, for the About screen.
@@ -99,6 +101,7 @@ public final class Services {
     localData: any LocalData,
     activity: Activity = Activity(),
     releases: any ReleaseSource,
+    blobs: any BlobSource,
     reports: @escaping () -> [String] = { [] },
     scheduler: any Scheduler,
     now: @escaping () -> Date,
@@ -118,6 +121,7 @@ public final class Services {
     self.localData = localData
     self.activity = activity
     self.releases = releases
+    self.blobs = blobs
     self.reports = reports
     self.scheduler = scheduler
     self.now = now

@@ -144,6 +144,21 @@ final class LiveFixture {
     return names.filter { $0.hasSuffix(".sqlite") || $0.hasSuffix(".token") }.sorted()
   }
 
+  /// Adds a blob to the repository, which no tree names, and returns its name.
+  func addBlob(_ content: Data) throws -> String {
+    let name = try Git.run(["hash-object", "-w", "--stdin"], in: repositories[0], input: content)
+    return name.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The names of the large files that are stored.
+  var storedFiles: [String] {
+    let files = FileManager.default.enumerator(atPath: folders.data.path)?.compactMap {
+      $0 as? String
+    }
+    return (files ?? []).filter { $0.contains(".files/") }
+      .map { URL(filePath: $0).lastPathComponent }
+  }
+
   /// Ends what runs.
   func end() async {
     for session in running { await session.end() }

@@ -6,6 +6,7 @@ import GitHubValues
 
 /// The services of a test: fakes all around, and a clock to turn by hand.
 final class Fakes {
+  let blobs = FakeBlobs()
   let files = FakeUserFiles()
   let gitHub = FakeGitHub()
   let localData = FakeLocalData()
@@ -57,6 +58,7 @@ final class Fakes {
       files: files,
       localData: localData,
       releases: releases,
+      blobs: blobs,
       reports: { [reporting] in reporting.texts },
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },

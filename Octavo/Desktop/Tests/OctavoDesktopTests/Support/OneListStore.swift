@@ -36,6 +36,7 @@ extension Services {
       files: files,
       localData: localData,
       releases: releases,
+      blobs: blobs,
       scheduler: scheduler,
       now: now,
       timeZone: timeZone,

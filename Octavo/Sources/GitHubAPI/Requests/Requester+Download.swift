@@ -1,0 +1,57 @@
+import AsyncHTTPClient
+import Foundation
+import GitHubEndpoints
+import GitHubValues
+import NIOHTTP1
+
+extension Requester {
+  /// Sends a request, and passes the body of the response to a closure while it arrives.
+  ///
+  /// Failures before the first byte are retried, later ones are thrown.
+  @concurrent func download(
+    _ request: GitHub.Request,
+    from position: DownloadPosition?,
+    receive: @Sendable (DownloadPart) async throws -> Void
+  ) async throws {
+    let (head, body) = try await retrying(request) { url in
+      try await open(request, at: url, from: position)
+    }
+    let start = DownloadStart(head, after: position)
+    try await receive(.start(start))
+    guard let body else { return }
+    var offset = start.offset
+    try await Transport.read(body, summary: request.summary) { chunk in
+      offset += chunk.count
+      try await receive(.bytes(chunk))
+    }
+    if let total = start.total, offset < total {
+      throw APIError(.offline, request: request.summary, message: "the response is incomplete")
+    }
+  }
+
+  private func open(
+    _ request: GitHub.Request,
+    at start: URL,
+    from position: DownloadPosition?
+  ) async throws -> (GitHub.Response, HTTPClientResponse.Body?) {
+    var url = start
+    var position = position
+    var redirects = RedirectPolicy(start: url)
+    while true {
+      var message = message(for: request, at: url)
+      if let position {
+        message.headers.add(name: "Range", value: "bytes=\(position.offset)-")
+        message.headers.add(name: "If-Range", value: position.version)
+      }
+      let (head, body) = try await transport.stream(of: message, summary: request.summary)
+      if head.status == 416, position != nil {
+        position = nil
+        continue
+      }
+      guard let next = try next(after: head, to: request, at: url, &redirects) else {
+        return (head, body)
+      }
+      url = next
+    }
+  }
+}

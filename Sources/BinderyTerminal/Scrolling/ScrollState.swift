@@ -65,14 +65,18 @@ public struct ScrollState {
   /// - Returns: Whether the event had a meaning for the text.
   @discardableResult
   public mutating func handle(_ event: InputEvent) -> Bool {
-    switch event {
-    case .wheel(let lines, _): move(by: lines)
-    case .key(let key):
-      guard let motion = Motion(key) else { return false }
-      move(by: motion.distance(page: page, count: count))
-    default: return false
-    }
+    guard let distance = distance(of: event) else { return false }
+    move(by: distance)
     return true
+  }
+
+  /// Returns the number of rows by which the wheel or a key moves; `nil` for another event.
+  public func distance(of event: InputEvent) -> Int? {
+    switch event {
+    case .wheel(let lines, _): lines
+    case .key(let key): Motion(key)?.distance(page: page, count: count)
+    default: nil
+    }
   }
 }
 

@@ -1,11 +1,12 @@
 import BinderyTerminal
 import GitHubValues
+import LineFiles
 import OctavoViewModels
 
 /// A file as numbered, coloured lines, with its language, its length and the position below them.
 struct SourcePane: Widget {
   let name = "source"
-  let file: GitHub.File
+  let content: SourceContent
   let wrapsLines: Bool
   let viewModel: SourceViewModel
 
@@ -14,15 +15,19 @@ struct SourcePane: Widget {
   func makeState() -> SourcePaneState { SourcePaneState() }
 
   func draw(_ state: SourcePaneState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
-    let text = state.text(of: file)
+    let text = state.text(of: content)
     let search = viewModel.search
     var area = area
     let foot = area.takeBottom(1).inset(left: 1, right: 1)
     let width = area.columns - text.margin - ScrollState.barColumns
     let rows = text.rowCount(wrappedTo: wrapsLines ? width : nil)
+    let rowsOnScreen = max(1, area.rows)
     let draw = { (frame: inout Frame) in
+      var isAtTop = true
       state.scroll.draw(rows, in: area, of: &frame, restoring: viewModel) { row, area, frame in
         let marks = SourceText.Marks(lines: viewModel.lines, search: search)
+        if isAtTop { text.begin(at: row, marks, page: rowsOnScreen) }
+        isAtTop = false
         text.draw(row, marks, in: area, of: &frame)
         var area = area
         frame.mark(area.takeLeft(text.margin), as: .item(name, text.line(at: row) + 1))
@@ -30,10 +35,7 @@ struct SourcePane: Widget {
     }
     draw(&frame)
     // The number of rows that fit is known only now.
-    let isRevealed = state.show(viewModel.reveal, page: area.rows) { line in
-      guard let search, search.current.line == line else { return text.row(ofLine: line) }
-      return text.reveal(search, columns: width)
-    }
+    let isRevealed = state.show(viewModel.reveal, search, columns: width, page: area.rows)
     if isRevealed {
       frame.fill(area, .plain)
       draw(&frame)
@@ -42,7 +44,7 @@ struct SourcePane: Widget {
   }
 
   private func drawFoot(
-    of text: SourceText,
+    of text: any SourceRows,
     _ search: FileSearch?,
     _ state: SourcePaneState,
     in area: Rect,
@@ -56,7 +58,7 @@ struct SourcePane: Widget {
   func handle(_ event: InputEvent, _ state: SourcePaneState) -> Bool {
     guard case .wheel = event else { return false }
     viewModel.scrollPosition.finishRestoration()
-    return state.scroll.handle(event)
+    return state.handle(event)
   }
 
   /// Marks the line whose number was clicked, or the lines up to it while lines are being selected.
@@ -98,7 +100,7 @@ struct SourcePane: Widget {
     }
     let motions = KeyAction.motions(map) {
       viewModel.scrollPosition.finishRestoration()
-      state.scroll.handle($0)
+      state.handle($0)
     }
     guard state.isSelecting else { return motions + selecting + sideways }
     return motions.map { selection($0, state) } + selecting + sideways + [end(state, map)]
@@ -130,10 +132,18 @@ struct SourcePane: Widget {
     state.follow(viewModel.extendLines(by: distance, from: state.firstLine))
   }
 
-  private func facts(of text: SourceText) -> [Run] {
+  private func facts(of text: any SourceRows) -> [Run] {
     RepositoryFacts.joined([
       RepositoryFacts.language(text.language), [Run(Strings.lines(text.lineCount), .muted)],
-      [Run(Strings.size(file.bytes.count), .muted)],
+      [Run(size, .muted)],
     ])
+  }
+
+  /// The length of the file, or of the part that has arrived.
+  private var size: String {
+    switch content {
+    case .file(let file): Strings.size(file.bytes.count)
+    case .large(let text, _): Strings.arrived(text) ?? Strings.size(text.receivedBytes)
+    }
   }
 }

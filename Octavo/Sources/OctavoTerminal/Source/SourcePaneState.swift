@@ -12,18 +12,26 @@ final class SourcePaneState {
   private(set) var page = 1
   /// The number of the last line that was scrolled to.
   private var revealed: Int?
-  private var source: SourceText?
+  private var source: (any SourceRows)?
 
   init() {}
 
   deinit {}
 
-  /// Returns the lines of a file, which are made again only for another file.
-  func text(of file: GitHub.File) -> SourceText {
-    if let source, source.file == file { return source }
-    let text = SourceText(file)
-    source = text
-    return text
+  /// Returns the text of a file, which is made again only for another file.
+  func text(of content: SourceContent) -> any SourceRows {
+    switch content {
+    case .file(let file):
+      if let source = source as? SourceText, source.file == file { return source }
+      source = SourceText(file)
+    case .large(let text, let fileName):
+      if let source = source as? LargeSourceText {
+        source.use(text)
+      } else {
+        source = LargeSourceText(text, fileName: fileName)
+      }
+    }
+    return source ?? SourceText(GitHub.File(path: "", text: ""))
   }
 
   /// The number of lines of the file.
@@ -32,23 +40,31 @@ final class SourcePaneState {
   /// The line at the top of the page, counted from one.
   var firstLine: Int { (source?.line(at: scroll.offset) ?? 0) + 1 }
 
-  /// Scrolls to a row, with a third of the page above it, unless that was done for the request.
+  /// Scrolls to a line, with a third of the page above it, unless that was done for the request.
   ///
   /// - Returns: Whether it scrolled.
-  func show(_ reveal: LineReveal?, page: Int, at row: (Int) -> Int) -> Bool {
+  func show(_ reveal: LineReveal?, _ search: FileSearch?, columns: Int, page: Int) -> Bool {
     self.page = page
-    guard let reveal, reveal.number != revealed else { return false }
+    guard let reveal, reveal.number != revealed, let source else { return false }
+    // A line that has not arrived yet is shown when it has.
+    guard source.show(reveal.line, search, columns: columns, page: page, &scroll) else {
+      return false
+    }
     revealed = reveal.number
-    scroll.move(by: row(reveal.line) - page / 3 - scroll.offset)
     return true
   }
 
   /// Scrolls no further than is needed to show a line.
-  func follow(_ line: Int) {
-    guard let row = source?.row(ofLine: line) else { return }
-    let lowest = row - page + 1
-    if row < scroll.offset { scroll.move(by: row - scroll.offset) }
-    if lowest > scroll.offset { scroll.move(by: lowest - scroll.offset) }
+  func follow(_ line: Int) { source?.follow(line, page: page, &scroll) }
+
+  /// Moves by the wheel or a key.
+  ///
+  /// - Returns: Whether the event had a meaning for the text.
+  @discardableResult
+  func handle(_ event: InputEvent) -> Bool {
+    guard let source, let distance = scroll.distance(of: event) else { return false }
+    source.move(by: distance, page: page, &scroll)
+    return true
   }
 
   /// Scrolls the lines sideways, unless they are wrapped.

@@ -75,11 +75,7 @@ final class SourceText {
     var area = area
     let margin = area.takeLeft(self.margin)
     let isMarked = marks.lines.map { ($0.first...$0.last).contains(line + 1) } ?? false
-    if isFirst {
-      let style = isMarked ? Style(.accent, .bold) : Style(.muted)
-      frame.write("\(line + 1)", style, in: margin.inset(right: 2), alignment: .trailing)
-    }
-    if isMarked { frame.write("▌", Style(.accent), in: margin, column: self.margin - 2) }
+    Self.draw(isFirst ? line + 1 : nil, isMarked: isMarked, in: margin, of: &frame)
     if let width {
       let rows = rows(of: line, width, marks.search)
       let place = row - starts[line]
@@ -87,6 +83,15 @@ final class SourceText {
     } else {
       frame.write(runs(of: line, marks.search).dropping(cells: column), in: area)
     }
+  }
+
+  /// Draws the number of a line, if the row is its first, and the sign of a marked line.
+  static func draw(_ number: Int?, isMarked: Bool, in margin: Rect, of frame: inout Frame) {
+    if let number {
+      let style = isMarked ? Style(.accent, .bold) : Style(.muted)
+      frame.write("\(number)", style, in: margin.inset(right: 2), alignment: .trailing)
+    }
+    if isMarked { frame.write("▌", Style(.accent), in: margin, column: margin.columns - 2) }
   }
 
   /// Returns the text of a line, which is counted from one; `nil` if there is none.
@@ -121,9 +126,9 @@ final class SourceText {
   }
 
   /// A guess that is exact for lines that fit, which are nearly all.
-  private static func rows(_ line: String, _ width: Int) -> Int {
+  static func rows(_ line: String, _ width: Int, limit: Int = mostRows) -> Int {
     if line.utf8.count <= width, !line.utf8.contains(UInt8(ascii: "\t")) { return 1 }
-    return max(1, [Run(line)].wrapped(to: width, by: .cells, limit: mostRows).count)
+    return max(1, [Run(line)].wrapped(to: width, by: .cells, limit: limit).count)
   }
 
   private func rows(of line: Int, _ width: Int, _ search: FileSearch?) -> [[Run]] {
@@ -139,8 +144,18 @@ final class SourceText {
 
   private func runs(of line: Int, _ search: FileSearch?) -> [Run] {
     let tokens = text.lines(in: line..<line + 1).first ?? []
+    return Self.runs(tokens, of: text.lines[line], number: line + 1, search)
+  }
+
+  /// Returns the runs of a row, with the matches of a search marked.
+  static func runs(
+    _ tokens: [TokenRun],
+    of text: String,
+    number: Int,
+    _ search: FileSearch?
+  ) -> [Run] {
     guard let search else { return tokens.map { Run($0.text, TokenStyle.style(of: $0.kind)) } }
-    let matches = search.ranges(in: text.lines[line], number: line + 1)
+    let matches = search.ranges(in: text, number: number)
     let current = matches.current.map { matches.all[$0] }
     var start = 0
     return tokens.marked(in: matches.all).map { token, isMatch in
@@ -149,7 +164,7 @@ final class SourceText {
       let style = TokenStyle.style(of: token.kind)
       guard isMatch else { return Run(token.text, style) }
       let isCurrent = current?.overlaps(bytes) == true
-      let marked = isCurrent ? Self.currentMatch : style.on(.role(.bar)).adding(.underline)
+      let marked = isCurrent ? currentMatch : style.on(.role(.bar)).adding(.underline)
       return Run(token.text, marked)
     }
   }

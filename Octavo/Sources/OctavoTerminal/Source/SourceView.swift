@@ -28,7 +28,8 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
   private func layout(of page: SourcePage) -> Layout {
     switch page {
     case .text(let file):
-      .widget(SourcePane(file: file, wrapsLines: viewModel.wrapsLines, viewModel: viewModel))
+      lines(.file(file))
+    case .large(let text): lines(.large(text, fileName: viewModel.title))
     case .markdown(let file):
       .widget(
         MarkupPane("document", viewModel, context.documentPictures) { [self] width in
@@ -38,9 +39,14 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       )
     case .empty: notice(Strings.emptyFile, nil)
     case .image(let file): layout(ofImage: file)
-    case .binary(let file): notice(Strings.binaryFile, file.bytes.count)
-    case .tooLarge(let size): notice(Strings.tooLargeFile, size)
+    case .binary(let size): notice(Strings.binaryFile, size)
     }
+  }
+
+  private func lines(_ content: SourceContent) -> Layout {
+    .widget(
+      SourcePane(content: content, wrapsLines: viewModel.wrapsLines, viewModel: viewModel)
+    )
   }
 
   private func layout(ofImage file: GitHub.File) -> Layout {

@@ -6,7 +6,8 @@ extension SourceViewModel: ActionProviding {
   public var actions: [ScreenAction] {
     let wrap = ScreenAction("wrap", wrapTitle, isPrimary: true) { self.toggleWrapping() }
     let raw = ScreenAction("raw", rawTitle, isPrimary: true) { self.toggleRawMarkdown() }
-    return (showsLines ? [wrap] + lineActions : []) + (isMarkdown ? [raw] : []) + documentActions
+    let source = isMarkdown && large == nil ? [raw] : []
+    return (showsLines ? [wrap] + lineActions : []) + source + documentActions
       + [
         ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
         .browser(isEnabled: !isMissing) { self.openInBrowser() },

@@ -3,9 +3,9 @@ import BinderyNavigation
 extension SourceViewModel {
   /// The search on show; `nil` without one, and for a text that the file does not have.
   public var search: FileSearch? {
-    guard let match, matches.indices.contains(match) else { return nil }
-    let position = "\(match + 1) of \(matches.count)"
-    return FileSearch(text: searchText, current: matches[match], position: position)
+    guard let match, let current = matches[match] else { return nil }
+    let position = "\(match + 1) of \(matches.count)\(matches.isComplete ? "" : "+")"
+    return FileSearch(text: searchText, current: current, position: position)
   }
 
   /// Asks for a text, and shows the first match at or below the marked line.
@@ -17,14 +17,15 @@ extension SourceViewModel {
       searchText = text
       match = nil
     }
-    showMatch { matches, _, line in matches.firstIndex { $0.line >= line } ?? 0 }
+    if let large = untracked({ self.large }) { return beginSearch(in: large) }
+    showMatch { matches, _, line in matches.count(aboveLine: line) }
   }
 
   /// Shows the next match; after the last one, the first.
   public func findNext() {
     showMatch { matches, match, line in
       if let match { return (match + 1) % matches.count }
-      return matches.firstIndex { $0.line > line } ?? 0
+      return matches.count(aboveLine: line + 1)
     }
   }
 
@@ -32,7 +33,7 @@ extension SourceViewModel {
   public func findPrevious() {
     showMatch { matches, match, line in
       if let match { return (match + matches.count - 1) % matches.count }
-      return matches.lastIndex { $0.line < line } ?? matches.count - 1
+      return matches.count(aboveLine: line) - 1
     }
   }
 
@@ -42,23 +43,32 @@ extension SourceViewModel {
       searchText = ""
       match = nil
       lines = nil
+      largeMatches = nil
     }
+    searching?.cancel()
+    searching = nil
   }
 
   /// Shows a match.
   ///
-  /// - Parameter choose: Returns the index of a match. It receives all of them, the index of the
-  ///   present one, which is `nil` if other lines have been marked since, and the marked line.
-  private func showMatch(_ choose: (_ all: [FileMatch], _ present: Int?, _ line: Int) -> Int) {
+  /// - Parameter choose: Returns the index of a match; one outside is that at the other end. It
+  ///   receives all of them, the index of the present one, which is `nil` if other lines have been
+  ///   marked since, and the marked line.
+  func showMatch(_ choose: (_ all: FileMatches, _ present: Int?, _ line: Int) -> Int) {
     let matches = untracked { self.matches }
-    guard !matches.isEmpty else { return services.showNotice("No lines with “\(searchText)”.") }
+    guard matches.count > 0 else {
+      if matches.isComplete { services.showNotice("No lines with “\(searchText)”.") }
+      return
+    }
     let present = match.flatMap { index in
-      matches.indices.contains(index) && lines == LineRange(matches[index].line) ? index : nil
+      matches[index].flatMap { lines == LineRange($0.line) ? index : nil }
     }
     let chosen = choose(matches, present, lines?.first ?? 1)
+    let index = (chosen + matches.count) % matches.count
+    guard let place = matches[index] else { return }
     batch {
-      match = chosen
-      mark(LineRange(matches[chosen].line))
+      match = index
+      mark(LineRange(place.line))
     }
   }
 }

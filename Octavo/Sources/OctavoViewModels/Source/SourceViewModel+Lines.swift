@@ -5,7 +5,10 @@ import GitHubValues
 extension SourceViewModel {
   /// Whether the file is shown as lines of text.
   var showsLines: Bool {
-    if case .text = page { true } else { false }
+    switch page {
+    case .text, .large: true
+    default: false
+    }
   }
 
   /// Marks lines, and scrolls to the first one.
@@ -41,7 +44,7 @@ extension SourceViewModel {
   /// - Returns: The line, which is one of the file.
   @discardableResult
   public func extendLines(to line: Int) -> Int {
-    let line = min(max(1, line), max(1, untracked { texts.count }))
+    let line = min(max(1, line), max(1, untracked { lineCount }))
     let anchor = anchor ?? lines?.first ?? line
     batch {
       self.anchor = anchor
@@ -52,7 +55,7 @@ extension SourceViewModel {
 
   /// Asks for lines until the answer names lines of the file, and marks them.
   func goToLine() async {
-    let count = untracked { texts.count }
+    let count = untracked { lineCount }
     var question = InputQuestion.lines(of: count)
     while let answer = await services.questions.ask(question) {
       if let lines = LineRange(parsing: answer), lines.first <= count {

@@ -1,6 +1,7 @@
 public import BinderyNavigation
 import Foundation
 public import GitHubValues
+import LineFiles
 
 /// A file of a repository.
 public final class SourceViewModel: ViewModel, ContentViewModel {
@@ -35,24 +36,26 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
   @MutableProperty public private(set) var revisionKind: GitHub.Reference.Kind?
   @MutableProperty private var stored = Stored<GitHub.File>()
-  @MutableProperty private var folder = Stored<RepositoryFolder>()
+  @MutableProperty private(set) var folder = Stored<RepositoryFolder>()
+  /// The lines of a long file that have arrived; `nil` for a file of the store.
+  @MutableProperty var large: LargeText?
+  /// Whether the server has said that the file is too long for the store.
+  @MutableProperty var isTooLong = false
+  /// The matches in a long file; `nil` without a search.
+  @MutableProperty var largeMatches: LargeMatches?
+  /// Searches a long file; `nil` while there are no lines to search.
+  var searching: Task<Void, Never>?
 
   /// The lines of the file.
   @Computed({ (viewModel: SourceViewModel) in viewModel.makeTexts() }) var texts
 
   /// The places of the text that was searched for last.
-  @Computed({ (viewModel: SourceViewModel) in
-    FileMatch.all(of: viewModel.searchText, in: viewModel.texts)
-  }) var matches
+  @Computed({ (viewModel: SourceViewModel) in viewModel.makeMatches() }) var matches
 
   /// Requests the file from the server.
-  ///
-  /// Disabled where the file is known to be too long.
-  public private(set) lazy var refreshCommand = command(
-    .latest,
-    when: { ($0.size ?? 0) <= $0.limit },
-    { viewModel in try await viewModel.services.sync.refresh(viewModel.query) }
-  )
+  public private(set) lazy var refreshCommand = command(.latest) { viewModel in
+    try await viewModel.request()
+  }
 
   /// Asks for lines, and marks them.
   public private(set) lazy var goToLineCommand = command(when: { $0.showsLines }) { viewModel in
@@ -99,8 +102,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     _wrapsLines <~ services.preferences.producer(of: Settings.wrapsLines)
     _stored <~ services.store.observe(query)
     _revisionKind <~ services.kind(of: revision, in: repository)
-    let above = GitHub.TreeEntry(path: path).folder
-    _folder <~ services.store.observe(.folder(above, of: repository, at: revision))
+    _folder <~ services.store.observe(folderQuery)
     permalinkCommand.errors.observeValues { [services] in
       services.showNotice(services.message(for: $0))
     }
@@ -118,15 +120,12 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The content to show; `nil` until it is known.
   public var page: SourcePage? {
-    if let file { return page(of: file) }
-    return isTooLarge ? .tooLarge(size: size) : nil
+    largePage ?? file.map { page(of: $0) }
   }
 
   /// The message of the last failure: the file is missing, or may be out of date.
   public var failure: String? {
-    guard isTooLarge else { return latestFailure(by: services, storedAt: stored.readAt) }
-    return file == nil
-      ? nil : "This file is now too large to show. You see an older version."
+    latestFailure(by: services, storedAt: large == nil ? stored.readAt : nil)
   }
 
   /// The place of the file, for the links and pictures in it.
@@ -171,22 +170,32 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     section = SectionReveal(anchor, after: section)
   }
 
-  /// The most bytes of the file that are shown; beyond, a browser does it better.
-  private var limit: Int { FileKind(path: path).byteLimit }
-
-  private var query: StoreQuery<GitHub.File> {
-    .file(path, of: repository, at: revision, limit: limit)
+  /// The query of the file in the store.
+  var query: StoreQuery<GitHub.File> {
+    .file(path, of: repository, at: revision, limit: FileKind(path: path).byteLimit)
   }
 
-  private var file: GitHub.File? { stored.value }
+  /// The query of the folder with the file.
+  var folderQuery: StoreQuery<RepositoryFolder> {
+    .folder(GitHub.TreeEntry(path: path).folder, of: repository, at: revision)
+  }
+
+  /// Whether the file is too long for the store, as far as that is known.
+  var isLong: Bool { isTooLong || size.map { $0 > FileKind(path: path).byteLimit } ?? false }
+
+  /// The object of the file; `nil` if its folder does not have it.
+  var blob: Blob? {
+    entry.flatMap {
+      $0.sha.isEmpty ? nil : Blob(repository: repository, sha: $0.sha, size: $0.size)
+    }
+  }
 
   /// The length of the file, as its folder has it.
-  private var size: Int? { folder.value?.entries.first { $0.path == path }?.size }
+  var size: Int? { entry?.size }
 
-  private var isTooLarge: Bool {
-    if let error = errors.latest as? APIError, case .tooLarge = error.reason { return true }
-    return size.map { $0 > limit } ?? false
-  }
+  private var entry: GitHub.TreeEntry? { folder.value?.entries.first { $0.path == path } }
+
+  private var file: GitHub.File? { stored.value }
 
   private var address: URL? { address(at: revision) }
 
@@ -200,7 +209,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   private func page(of file: GitHub.File) -> SourcePage {
     if file.bytes.isEmpty { return .empty }
     let kind = FileKind(path: path)
-    if file.isBinary { return kind == .image ? .image(file) : .binary(file) }
+    if file.isBinary { return kind == .image ? .image(file) : .binary(size: file.bytes.count) }
     return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
   }
 }

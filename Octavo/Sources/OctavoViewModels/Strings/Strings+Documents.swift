@@ -1,10 +1,17 @@
+public import LineFiles
+
 nonisolated extension Strings {
   /// The text in place of a file without content.
   public static let emptyFile = "This file is empty"
   /// The text in place of a file that is not text, with its size.
   public static let binaryFile = "Binary file"
-  /// The text in place of a file that is too large.
-  public static let tooLargeFile = "This file is too large to show"
+  /// Returns the part of a long file that has arrived, such as “12 MB of 100 MB”; `nil` for a whole
+  /// one.
+  public static func arrived(_ text: LargeText) -> String? {
+    if text.isComplete { return nil }
+    return text.total.map { "\(size(text.receivedBytes)) of \(size($0))" }
+      ?? size(text.receivedBytes)
+  }
   /// The text in place of a picture that cannot be decoded.
   public static let undecodablePicture = "This image cannot be shown"
   /// Returns the text in place of a picture of a format, such as “GIF”, that cannot be decoded.

@@ -84,21 +84,8 @@ struct SourceTests {
     }
 
     #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
-    #expect(await shown("a.out").page == .binary(GitHub.File(path: "a.out", bytes: bytes)))
-    #expect(
-      await shown("README.md").page == .binary(GitHub.File(path: "README.md", bytes: bytes))
-    )
-  }
-
-  @Test func `a file known to be too long is not even asked for`() async {
-    let source = await shown("big.bin", size: 50 << 20)
-
-    #expect(source.page == .tooLarge(size: 50 << 20))
-    #expect(fakes.sync.requests == [])
-    source.openInBrowser()
-    #expect(
-      fakes.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/big.bin"]
-    )
+    #expect(await shown("a.out").page == .binary(size: 4))
+    #expect(await shown("README.md").page == .binary(size: 4))
   }
 
   @Test func `a picture has a limit of its own`() async {
@@ -108,8 +95,9 @@ struct SourceTests {
     let large = await shown("b.png", size: (8 << 20) + 1)
 
     #expect(small.page == .image(GitHub.File(path: "a.png", bytes: Data([0]))))
-    #expect(large.page == .tooLarge(size: (8 << 20) + 1))
-    #expect(fakes.sync.requests == ["\(query("a.png"))"])
+    #expect(large.page == .binary(size: (8 << 20) + 1))
+    large.openInBrowser()
+    #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/b.png"])
   }
 
   @Test func `a picture of a document is the file that the store has`() async {
@@ -136,12 +124,6 @@ struct SourceTests {
     fakes.sync[query(path)] = GitHub.File(path: path, text: "")
 
     #expect(await shown(path).page == .empty)
-  }
-
-  @Test func `a file that turns out too long says so`() async {
-    fakes.sync[failure: query("big.txt")] = .tooLarge(limit: StoreQuery.byteLimit)
-
-    #expect(await shown("big.txt").page == .tooLarge(size: nil))
   }
 
   @Test func `an unreachable server is a failure, or a message beside an old copy`() async {
@@ -174,13 +156,12 @@ struct SourceTests {
     let old = GitHub.File(path: "a.txt", text: "short")
     fakes.store[query("a.txt")] = old
     fakes.sync[failure: query("a.txt")] = .tooLarge(limit: StoreQuery.byteLimit)
+    fakes.sync[.folder("", of: Sample.name, at: "feature/moon")] = RepositoryFolder([])
 
     let source = await shown("a.txt")
 
     #expect(source.page == .text(old))
-    #expect(
-      source.problem == "This file is now too large to show. You see an older version."
-    )
+    #expect(source.problem == "Too large to show. The limit is 2 MB.")
   }
 
   @Test func `links lead to the browser or to a file, and the page stays`() async {

@@ -10,6 +10,7 @@ final class SourceWidgets {
   /// The number of widgets that were made.
   private(set) var count = 0
   private var idle: [Widget] = []
+  private var numbers: [ObjectIdentifier: LineNumbers] = [:]
 
   init() { gtk_source_init() }
 
@@ -29,6 +30,13 @@ final class SourceWidgets {
     gtk_text_view_set_top_margin(text, 6)
     gtk_text_view_set_bottom_margin(text, 12)
     return widget
+  }
+
+  /// Returns the numbers of a widget, for a text of which it has only some lines.
+  func numbers(of widget: Widget) -> LineNumbers {
+    let numbers = numbers[ObjectIdentifier(widget)] ?? LineNumbers(widget)
+    self.numbers[ObjectIdentifier(widget)] = numbers
+    return numbers
   }
 
   /// Stores a widget that a page no longer shows, for the next page.

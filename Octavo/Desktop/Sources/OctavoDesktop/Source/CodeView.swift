@@ -6,8 +6,6 @@ import OctavoViewModels
 /// The lines of a file, coloured and numbered, to read and to copy from.
 @MainActor
 final class CodeView {
-  /// The most characters of a line: more make GTK slow, and cannot be read.
-  private static let longestLine = 4_000
   /// The longest line of a file that is coloured: GTK colours a line as a whole, and a longer one
   /// was made by a program.
   private static let longestColouredLine = 1_000
@@ -21,7 +19,10 @@ final class CodeView {
   let text: Widget
   let buffer: ObjectOwner
   private let widgets: SourceWidgets
-  private let position: LineScroller
+  /// The first visible line.
+  let position: LineScroller
+  /// The most characters of a line: more make GTK slow.
+  private let longestLine: Int
   private let lifetime = Lifetime()
   private var lines: [String]?
   private var marked: (lines: LineRange, search: FileSearch?)?
@@ -36,9 +37,11 @@ final class CodeView {
     _ appearance: Appearance,
     _ widgets: SourceWidgets,
     name: String = "",
+    longestLine: Int = 4_000,
     of page: (any RestorablePage)? = nil
   ) {
     self.widgets = widgets
+    self.longestLine = longestLine
     text = widgets.take()
     widget = ScrollView(text, .both)
     text.setAccessibleName(name)
@@ -88,7 +91,7 @@ final class CodeView {
     isChanging = true
     defer { isChanging = false }
     text.setAccessibleName(fileName)
-    let cut = lines.map { $0.displayed(limit: Self.longestLine) }
+    let cut = lines.map { $0.displayed(limit: longestLine) }
     let shown = cut.joined(separator: "\n")
     let isColoured =
       shown.utf8.count <= Self.mostColoured
@@ -118,8 +121,30 @@ final class CodeView {
     let isMatch = search.map { LineRange($0.current.line) == lines } ?? false
     var (start, end) = (isMatch ? search.flatMap(place) : nil) ?? place(of: lines)
     gtk_text_buffer_select_range(buffer.pointer(), &start, &end)
+    scrollToSelection()
+  }
+
+  /// Selects lines, which are not selected again when others are shown.
+  func select(_ lines: LineRange, scrolls: Bool) {
+    marked = nil
+    isChanging = true
+    defer { isChanging = false }
+    var (start, end) = place(of: lines)
+    gtk_text_buffer_select_range(buffer.pointer(), &start, &end)
+    if scrolls { scrollToSelection() }
+  }
+
+  private func scrollToSelection() {
     let cursor = gtk_text_buffer_get_insert(buffer.pointer())
     gtk_text_view_scroll_to_mark(text.pointer(), cursor, 0, 1, 0, 0.3)
+  }
+
+  /// The last line that is visible, counted from 0.
+  var lastVisibleLine: Int {
+    var (area, line) = (GdkRectangle(), GtkTextIter())
+    gtk_text_view_get_visible_rect(text.pointer(), &area)
+    gtk_text_view_get_line_at_y(text.pointer(), &line, area.y + area.height, nil)
+    return Int(gtk_text_iter_get_line(&line))
   }
 
   /// The selected text.

@@ -10,11 +10,13 @@ final class SourcePages: Widget {
   /// Called with the state to show when a picture has been decoded.
   var onDecoded: ((StateView.State) -> Void)?
 
-  private enum Part { case code, document, picture }
+  private enum Part { case code, large, document, picture }
 
   private let viewModel: SourceViewModel
   private let activity: Activity
   private let code: CodeView
+  private var large: LargeCodeView?
+  private let context: ViewContext
   private let document: MarkupView
   private let picture: Picture
   private let parts: Stack<Part>
@@ -23,6 +25,7 @@ final class SourcePages: Widget {
 
   init(_ viewModel: SourceViewModel, _ context: ViewContext) {
     self.viewModel = viewModel
+    self.context = context
     activity = context.activity
     code = CodeView(
       context.appearance,
@@ -63,14 +66,37 @@ final class SourcePages: Widget {
       guard case .text(let lines, _) = FileContent.text(file.bytes) else { return .loading }
       code.show(lines, fileName: file.name)
       return show(.code)
+    case .large(let text):
+      largeCode().show(text, fileName: viewModel.title)
+      return show(.large)
     case .markdown(let file):
       document.show(.init(file: file, place: viewModel.place))
       return show(.document)
     case .empty: return Self.message(Strings.emptyFile, nil)
     case .image(let file): return decode(file)
-    case .binary(let file): return Self.message(Strings.binaryFile, file.bytes.count)
-    case .tooLarge(let size): return Self.message(Strings.tooLargeFile, size)
+    case .binary(let size): return Self.message(Strings.binaryFile, size)
     }
+  }
+
+  /// Returns the view of a file of any length, which is made when the first one is shown.
+  private func largeCode() -> LargeCodeView {
+    if let large { return large }
+    let view = LargeCodeView(
+      context.appearance,
+      context.sourceWidgets,
+      name: viewModel.title,
+      of: viewModel
+    )
+    large = view
+    parts.add(view.widget, as: .large)
+    lifetime.observe(view) { [viewModel] in $0.wrap(viewModel.wrapsLines) }
+    lifetime.observe(view) { [viewModel] view in
+      guard viewModel.reveal != nil else { return }
+      untracked { if let lines = viewModel.lines { view.mark(lines, viewModel.search) } }
+    }
+    lifetime.observe(view) { [viewModel] in $0.highlight(viewModel.search) }
+    view.onSelect = { [viewModel] in viewModel.select($0) }
+    return view
   }
 
   private func decode(_ file: GitHub.File) -> StateView.State {

@@ -1,0 +1,69 @@
+import GitHubValues
+import LineFiles
+
+/// Files that are too long for the store: their lines are shown as they arrive.
+extension SourceViewModel {
+  /// Requests the file: by its path, or by its object if it is long.
+  func request() async throws {
+    if !isLong {
+      do {
+        try await services.sync.refresh(query)
+        large = nil
+        return
+      } catch let error as APIError {
+        guard case .tooLarge = error.reason, canBeLong else { throw error }
+        isTooLong = true
+      }
+    }
+    try await requestLarge()
+  }
+
+  /// Reads the lines of the object that the folder has at the path, then that of the present folder
+  /// if it is another one.
+  private func requestLarge() async throws {
+    let shown = blob
+    if let shown { try await read(shown) }
+    guard !services.isRecent(folder) else { return }
+    try await services.sync.refresh(folderQuery)
+    await services.store.drained()
+    guard let blob else { throw APIError(.tooLarge(limit: StoreQuery.byteLimit)) }
+    if blob != shown { try await read(blob) }
+  }
+
+  private func read(_ blob: Blob) async throws {
+    guard FileKind(path: path) != .image else { return }
+    do {
+      try await services.blobs.read(blob) { [weak self] in self?.show($0) ?? false }
+    } catch is CancellationError where large?.isBinary == true {
+      // The size is all that is shown of it.
+    }
+  }
+
+  /// Shows the lines that have arrived.
+  ///
+  /// - Returns: Whether further lines are to be read.
+  private func show(_ text: LargeText) -> Bool {
+    // The end of the text is shown at once, also while an older version was shown before.
+    large = text
+    continueSearch()
+    return !text.isBinary
+  }
+
+  /// Returns the places of the searched text, as far as they are known.
+  func makeMatches() -> FileMatches {
+    if large == nil { return .listed(FileMatch.all(of: searchText, in: texts)) }
+    return largeMatches.map { .counted($0) } ?? .listed([])
+  }
+
+  /// The number of lines that have arrived.
+  var lineCount: Int { large?.lineCount ?? texts.count }
+
+  /// Returns the page of a long file; `nil` while there is nothing to show.
+  var largePage: SourcePage? {
+    if let large { return large.isBinary ? .binary(size: large.total ?? 0) : .large(large) }
+    return isLong && !canBeLong ? size.map { .binary(size: $0) } : nil
+  }
+
+  /// Whether a long file is shown as lines; a long picture is not.
+  private var canBeLong: Bool { FileKind(path: path) != .image }
+}

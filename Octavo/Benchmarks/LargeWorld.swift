@@ -4,7 +4,7 @@ import OctavoServers
 
 /// A sandbox with a list of any length, in a folder of its own.
 struct LargeWorld {
-  /// What the sandbox has much of.
+  /// The thing that the sandbox has much of.
   enum Content {
     case stars(Int)
     case files(Int)
@@ -33,7 +33,8 @@ struct LargeWorld {
     )
     if case .stars(let count) = content {
       let stars = "[" + (1...count).map(Self.star).joined(separator: ",") + "]"
-      server.sandbox.inject(SandboxFault(.status(200, body: stars), pathPrefix: "/users/ada/starred"))
+      let response = SandboxFault(.status(200, body: stars), pathPrefix: "/users/ada/starred")
+      server.sandbox.inject(response)
     }
     return server
   }

@@ -68,6 +68,10 @@ let importMap: [String: Set<String>] = [
     "Glibc", "HTTPTypes", "Hummingbird", "HummingbirdCore", "Logging", "NIOCore", "NIOHTTP1",
     "NIOHTTPTypes", "SourceLanguages", "Subprocess", "Synchronization",
   ],
+  "Octavo/Benchmarks": [
+    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "OctavoLive",
+    "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+  ],
   "Octavo/Sources/octavo-sandbox": [
     "ArgumentParser", "Foundation", "GitHubSandbox", "Logging", "OctavoServers",
   ],

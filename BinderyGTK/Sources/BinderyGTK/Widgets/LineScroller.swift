@@ -34,8 +34,10 @@ public final class LineScroller {
     lifetime.dispose()
   }
 
-  /// The first line that is visible, counted from 0.
+  /// The first line that is visible, counted from 0; the one that will be, while the text is
+  /// measured.
   public var topLine: Int {
+    if let target { return target }
     var (area, line) = (GdkRectangle(), GtkTextIter())
     gtk_text_view_get_visible_rect(text.pointer(), &area)
     // Not a line of which only the lowest pixels are visible.
@@ -111,8 +113,8 @@ public final class LineScroller {
   /// Ends the scrolling to the target, unless the text has no size yet.
   private func finish() {
     guard let line = target, isMeasurable else { return }
-    moveTop(to: line)
     target = nil
+    moveTop(to: line)
     page?.scrollPosition.finishRestoration()
     note()
   }

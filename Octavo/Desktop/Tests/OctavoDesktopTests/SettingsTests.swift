@@ -16,7 +16,9 @@ extension OctavoDesktopTests {
       await app.settled()
       let preferences = app.services.preferences
       let page = try #require(
-        Finding.all(adw_combo_row_get_type(), in: app.window).last
+        Finding.all(adw_combo_row_get_type(), in: app.window).first {
+          String(cString: adw_preferences_row_get_title($0.pointer())) == Settings.startPage.title
+        }
       )
       let wraps = try #require(Finding.all(gtk_switch_get_type(), in: app.window).first)
       #expect(adw_combo_row_get_selected(page.pointer()) == 0)

@@ -57,7 +57,7 @@ extension OctavoDesktopTests {
       app.program.actions.table.perform("place")
       #expect(await app.settles { Finding.dialogs().count == 1 })
       try Self.answer("hina m")
-      #expect(await app.settles { Self.isAsking("cannot be the name") })
+      #expect(await app.settles { Self.isAsking("is not the login") })
       try Self.answer("hina-m/orihon")
 
       #expect(await app.settles { app.titles == ["orihon"] })

@@ -10,6 +10,7 @@ import OctavoViewModels
 /// The number of lines of all other parts is an estimate, so that a frame never lays a long
 /// document out as a whole. When a picture has been loaded, only the part around it is laid out
 /// again.
+@MainActor
 final class MarkupPage {
   struct Source: Equatable {
     let file: GitHub.File

@@ -3,8 +3,7 @@ import GitHubValues
 
 /// The rows of a log, in a section for each day.
 nonisolated struct CommitListRows: ListRowsArrangement {
-
-  /// What the rows depend on besides the commits and the filter.
+  /// The values that the rows depend on besides the commits and the filter.
   struct Options: Sendable {
     let now: Date
     let calendar: Calendar

@@ -2,8 +2,7 @@ import GitHubValues
 
 /// The rows of a list of repositories, in sections.
 nonisolated struct RepositoryListRows: ListRowsArrangement {
-
-  /// What the rows depend on besides the repositories and the filter.
+  /// The values that the rows depend on besides the repositories and the filter.
   struct Options: Sendable {
     /// The account whose list it is.
     let owner: String?

@@ -31,14 +31,15 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     }
   }
 
-  /// Reads a login, `OWNER/REPO` or a path.
+  /// Reads a login, which may have a query as in `OWNER?tab=stars`, `OWNER/REPO` or a path.
   private static func place(_ text: String) throws(DeepLinkError) -> DeepLink {
     guard !text.utf8.contains(UInt8(ascii: "/")) else {
       return try DeepLink(parsing: text.hasPrefix("/") ? text : "/" + text)
     }
     guard !text.isEmpty else { throw .notAPath }
-    guard DeepLink.isLogin(text) else { throw .impossibleLogin(text) }
-    return .user(text)
+    let login = String(text.prefix { $0 != "?" })
+    guard DeepLink.isLogin(login) else { throw .impossibleLogin(login) }
+    return try DeepLink(parsing: "/" + text)
   }
 
   /// Splits `https://server/path`, `ssh://git@server/path` and `git@server:path`.

@@ -2,9 +2,9 @@ import LineFiles
 
 /// The places of a searched text in a file, from top to bottom.
 nonisolated enum FileMatches: Equatable {
-  /// Those of a file in memory.
+  /// The places in a file in memory.
   case listed([FileMatch])
-  /// Those of a file of any length, as far as it has been searched.
+  /// The places in a file of any length, as far as it has been searched.
   case counted(LargeMatches)
 
   /// The number of places.

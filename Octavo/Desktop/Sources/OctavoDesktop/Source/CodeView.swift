@@ -139,6 +139,9 @@ final class CodeView {
     gtk_text_view_scroll_to_mark(text.pointer(), cursor, 0, 1, 0, 0.3)
   }
 
+  /// Leaves the selection to the lines that are shown next.
+  func forgetMark() { marked = nil }
+
   /// The last line that is visible, counted from 0.
   var lastVisibleLine: Int {
     var (area, line) = (GdkRectangle(), GtkTextIter())

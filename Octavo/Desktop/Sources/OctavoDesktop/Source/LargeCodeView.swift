@@ -26,6 +26,7 @@ final class LargeCodeView {
   /// Whether the slice or the bar changes without the user.
   private var isChanging = false
   private var isMoving = false
+  private let moving = SerialDisposable()
 
   init(
     _ appearance: Appearance,
@@ -36,9 +37,10 @@ final class LargeCodeView {
     self.page = page
     code = CodeView(appearance, widgets, name: name, longestLine: 10_000)
     numbers = widgets.numbers(of: code.text)
-    let adjustment = gtk_adjustment_new(0, 0, 0, 1, 10, 1)
-    bar = ObjectOwner(retaining: UnsafeMutableRawPointer(adjustment!))
-    let scrollbar = Widget(gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, adjustment))
+    let scrollbar = Widget(gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, nil))
+    bar = ObjectOwner(
+      retaining: UnsafeMutableRawPointer(gtk_scrollbar_get_adjustment(scrollbar.opaque))
+    )
     gtk_scrolled_window_set_policy(
       code.widget.opaque,
       GTK_POLICY_AUTOMATIC,
@@ -48,8 +50,9 @@ final class LargeCodeView {
     widget.expand()
     numbers.number = { [weak self] in self?.number(ofBufferLine: $0) }
     lifetime += bar.connect("value-changed") { [weak self] _ in self?.followBar() }
-    let inner = gtk_scrolled_window_get_vadjustment(code.widget.opaque)
-    let scroll = ObjectOwner(retaining: UnsafeMutableRawPointer(inner!))
+    let scroll = ObjectOwner(
+      retaining: UnsafeMutableRawPointer(gtk_scrolled_window_get_vadjustment(code.widget.opaque))
+    )
     for signal in ["changed", "value-changed"] {
       lifetime += scroll.connect(signal) { [weak self] _ in self?.followScroll() }
     }
@@ -57,6 +60,7 @@ final class LargeCodeView {
   }
 
   isolated deinit {
+    moving.dispose()
     lifetime.dispose()
     numbers.number = { _ in nil }
     numbers.show(upTo: nil)
@@ -71,13 +75,15 @@ final class LargeCodeView {
   /// Shows the lines that have arrived.
   func show(_ text: LargeText, fileName: String) {
     let isFirst = self.text == nil
+    let wasAtEnd = slice.range.upperBound == self.text?.rowCount
     self.text = text
     self.fileName = fileName
     numbers.show(upTo: text.lineCount)
     updateBar()
-    if isFirst, let fraction = page?.scrollPosition.restored {
+    if let fraction = page?.scrollPosition.restored, text.isComplete {
       fill(around: Int((fraction * Double(text.rowCount)).rounded()))
-    } else if slice.rows.count < TextSlice.most {
+      page?.scrollPosition.finishRestoration()
+    } else if isFirst || wasAtEnd && slice.rows.count < TextSlice.margin {
       fill(around: isFirst ? 0 : topRow)
     }
     if let awaited { mark(awaited.lines, awaited.search) }
@@ -125,6 +131,7 @@ final class LargeCodeView {
     guard let text else { return }
     isChanging = true
     slice = TextSlice(around: row, of: text)
+    code.forgetMark()
     code.show(slice.rows.map(\.text), fileName: fileName)
     isChanging = false
     if let lines = marked?.lines, text.lineCount >= lines.first { selectVisible(lines) }
@@ -176,15 +183,19 @@ final class LargeCodeView {
     let top = topRow
     updateBar()
     let visible = top...max(top, slice.range.lowerBound + code.lastVisibleLine)
-    page?.scrollPosition.note(Double(top) / Double(max(1, text.rowCount)))
+    if page?.scrollPosition.restored == nil {
+      page?.scrollPosition.note(Double(top) / Double(max(1, text.rowCount)))
+    }
     guard slice.isTooSmall(for: visible, rowCount: text.rowCount) else { return }
     isMoving = true
     // Not while GTK lays the text out.
-    lifetime.add(
+    let waiting = Lifetime()
+    moving.inner = waiting
+    waiting.add(
       Task { [weak self] in
         guard let self, !Task.isCancelled else { return }
-        fill(around: topRow)
         isMoving = false
+        fill(around: topRow)
       }
     )
   }

@@ -18,8 +18,9 @@ final class LineNumbers {
   /// Adds hidden numbers to a `GtkSourceView`.
   init(_ text: Widget) {
     self.text = text
-    let made = gtk_source_gutter_renderer_text_new()
-    renderer = ObjectOwner(retaining: UnsafeMutableRawPointer(made!))
+    renderer = ObjectOwner(
+      retaining: UnsafeMutableRawPointer(gtk_source_gutter_renderer_text_new())
+    )
     let gutter = gtk_source_view_get_gutter(text.pointer(), GTK_TEXT_WINDOW_LEFT)
     gtk_source_gutter_insert(gutter, renderer.pointer(), 0)
     gtk_source_gutter_renderer_set_xpad(renderer.pointer(), 6)

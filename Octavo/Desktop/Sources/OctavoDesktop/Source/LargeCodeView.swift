@@ -27,6 +27,9 @@ final class LargeCodeView {
   private var isChanging = false
   private var isMoving = false
   private let moving = SerialDisposable()
+  /// Whether GTK measures a new slice, so that the visible lines are not known.
+  private var isMeasuring = false
+  private let measuring = SerialDisposable()
 
   init(
     _ appearance: Appearance,
@@ -61,6 +64,7 @@ final class LargeCodeView {
 
   isolated deinit {
     moving.dispose()
+    measuring.dispose()
     lifetime.dispose()
     numbers.number = { _ in nil }
     numbers.show(upTo: nil)
@@ -134,9 +138,25 @@ final class LargeCodeView {
     code.forgetMark()
     code.show(slice.rows.map(\.text), fileName: fileName)
     isChanging = false
+    waitForMeasuring()
     if let lines = marked?.lines, text.lineCount >= lines.first { selectVisible(lines) }
     if scrolls { code.position.scroll(to: row - slice.range.lowerBound) }
     updateBar()
+  }
+
+  /// Follows the visible lines again when GTK has measured them, in idle time.
+  private func waitForMeasuring() {
+    isMeasuring = true
+    let waiting = Lifetime()
+    measuring.inner = waiting
+    waiting.add(
+      Task.immediate { [weak self] in
+        await Application.idle()
+        guard !Task.isCancelled else { return }
+        self?.isMeasuring = false
+        self?.followScroll()
+      }
+    )
   }
 
   /// Selects the part of lines that the text widget has, without scrolling.
@@ -179,7 +199,7 @@ final class LargeCodeView {
 
   /// Makes another slice when the screen comes near to the end of this one.
   private func followScroll() {
-    guard !isChanging, !isMoving, let text, code.text.isMapped else { return }
+    guard !isChanging, !isMoving, !isMeasuring, let text, code.text.isMapped else { return }
     let top = topRow
     updateBar()
     let visible = top...max(top, slice.range.lowerBound + code.lastVisibleLine)

@@ -29,6 +29,8 @@ final class LargeCodeView {
   private let moving = SerialDisposable()
   /// Whether GTK measures a new slice, so that the visible lines are not known.
   private var isMeasuring = false
+  /// The row that is scrolled to again when the slice has been measured.
+  private var revealed: Int?
   private let measuring = SerialDisposable()
 
   init(
@@ -108,6 +110,7 @@ final class LargeCodeView {
     if !slice.range.contains(row) || slice.isTooSmall(for: row...row, rowCount: text.rowCount) {
       fill(around: row, scrolls: false)
     }
+    if isMeasuring { revealed = row }
     select(row)
   }
 
@@ -116,6 +119,7 @@ final class LargeCodeView {
 
   /// Scrolls until a row is at the top.
   func scroll(to row: Int) {
+    revealed = nil
     guard let text else { return }
     let row = min(max(0, row), max(0, text.rowCount - 1))
     if slice.range.contains(row), !slice.isTooSmall(for: row...row, rowCount: text.rowCount) {
@@ -152,11 +156,20 @@ final class LargeCodeView {
     waiting.add(
       Task.immediate { [weak self] in
         await Application.idle()
-        guard !Task.isCancelled else { return }
-        self?.isMeasuring = false
-        self?.followScroll()
+        if !Task.isCancelled { self?.endMeasuring() }
       }
     )
+  }
+
+  /// Scrolls to the row of a mark, whose place is known now; a text without a size is waited for.
+  private func endMeasuring() {
+    guard code.text.isMapped, gtk_widget_get_height(code.text.pointer()) > 0 else { return }
+    isMeasuring = false
+    if let revealed {
+      self.revealed = nil
+      select(revealed)
+    }
+    followScroll()
   }
 
   /// Selects the part of lines that the text widget has, without scrolling.
@@ -199,7 +212,8 @@ final class LargeCodeView {
 
   /// Makes another slice when the screen comes near to the end of this one.
   private func followScroll() {
-    guard !isChanging, !isMoving, !isMeasuring, let text, code.text.isMapped else { return }
+    if isMeasuring { return waitForMeasuring() }
+    guard !isChanging, !isMoving, let text, code.text.isMapped else { return }
     let top = topRow
     updateBar()
     let visible = top...max(top, slice.range.lowerBound + code.lastVisibleLine)

@@ -105,7 +105,12 @@ struct ReturningValueTests {
         if (0..<1_000).contains(value) { input?.send(value: value + 1) }
       }
 
-    let cycles = Trace.events({ if case .cycle = $0 { input?.send(value: -1) } else { nil } }) {
+    let answer = { (event: TraceEvent) -> Bool? in
+      guard case .cycle = event else { return nil }
+      input?.send(value: -1)
+      return true
+    }
+    let cycles = Trace.events(answer) {
       let limit = Trace.cycleLimit
       Trace.cycleLimit = 50
       input?.send(value: 0)

@@ -19,7 +19,7 @@ nonisolated struct ReferenceStack<Object: AnyObject> {
   @inlinable @inline(__always)
   mutating func push(_ object: Object) {
     if count == capacity { grow() }
-    references?.advanced(by: count).initialize(to: BackReference(object))
+    references.unsafelyUnwrapped.advanced(by: count).initialize(to: BackReference(object))
     count &+= 1
   }
 

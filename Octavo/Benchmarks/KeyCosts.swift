@@ -27,7 +27,7 @@ struct KeyCosts {
   /// The figures, separated by tabs.
   var line: String {
     let worst = keys.max { $0.time < $1.time }
-    let times = [opening, median, quantile(0.999), worst?.time ?? 0]
+    let times = [opening, median, quantile(0.99), quantile(0.999), worst?.time ?? 0]
       .map { String(format: "%.2f", $0) }
     return ([screen, String(rows)] + times + [worst?.name ?? ""]).joined(separator: "\t")
   }

@@ -36,14 +36,15 @@ struct OctavoBenchmarks: ParsableCommand {
       MeasuredScreen("folder", link: "/ada/large/tree/main/files", count: files) { .files($0) },
       MeasuredScreen("commits", link: "/ada/large/commits/main", count: commits) { .commits($0) },
     ]
-    print("screen\trows\topen\tmedian\t99.9 %\tworst\tat the key")
+    print("screen\trows\topen\tmedian\t99 %\t99.9 %\tworst\tat the key")
     var isHeld = true
     for screen in screens {
       let small = try screen.measure(screen.count / 100)
       let large = try screen.measure(screen.count)
       for cost in [small, large] { print(cost.line) }
       if large.quantile(0.999) > Self.frame { isHeld = false }
-      if small.median < large.median * Self.leastShare { isHeld = false }
+      // Half of the keys change nothing where the list is short.
+      if small.quantile(0.99) < large.quantile(0.99) * Self.leastShare { isHeld = false }
     }
     print(isHeld ? "held" : "BROKEN: a frame takes more than 16 ms, or grows with the list")
     if !isHeld { throw ExitCode(1) }

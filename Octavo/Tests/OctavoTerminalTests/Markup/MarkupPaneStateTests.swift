@@ -116,7 +116,7 @@ struct MarkupPaneStateTests {
   /// Looks for a text, and returns the line that is shown below the top.
   private func find(_ text: String, backwards: Bool = false) async -> String {
     page.documentSearch = DocumentSearch(text, isBackwards: backwards, after: page.documentSearch)
-    draw()
+    _ = draw()
     while document.isSearching { await Task.yield() }
     return line(draw() + 1)
   }
@@ -126,7 +126,7 @@ struct MarkupPaneStateTests {
       .joined(separator: "\n\n")
     draw(text, width: 40)
     while !document.isComplete { await Task.yield() }
-    draw(width: 40)
+    _ = draw(width: 40)
     state.scroll.move(to: .max / 2)
     var top = draw(width: 40)
     #expect(document.layouts < 400)

@@ -16,7 +16,7 @@ import CGTK
 public final class Application: ObjectOwner {
   /// Whether there is a display to open windows on.
   ///
-  /// Where it is missing, accessibility is disabled here; see ``SessionBus``.
+  /// A read also disables accessibility if the session bus is missing; see ``SessionBus``.
   public static var hasDisplay: Bool {
     SessionBus.disableMissingAccessibility()
     return gtk_init_check() != 0

@@ -1,6 +1,6 @@
 /// The space for documents that were shown once, such as files and folders.
 ///
-/// Where it is exceeded, the documents that were used longest ago are removed.
+/// If the documents need more space than this, those that were used longest ago are removed.
 public nonisolated enum DocumentLimit: Int, SettingChoice {
   /// 64 MB.
   case usual = 64

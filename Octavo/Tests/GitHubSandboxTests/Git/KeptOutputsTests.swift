@@ -8,11 +8,7 @@ import Testing
 struct KeptOutputsTests {
   @Test func `a later run reads an unchanged repository without git`() async throws {
     let workshop = try Workshop()
-    let place = try workshop.lantern()
-    let file = workshop.url.appending(path: "outputs")
-    let first = KeptOutputs(file)
-    let facts = try await Self.facts(of: place, first)
-    first.save()
+    let (place, file, facts) = try await Self.firstRun(in: workshop)
 
     // Without its objects, git could not answer.
     let objects = place.appending(path: "objects")
@@ -27,11 +23,7 @@ struct KeptOutputsTests {
 
   @Test func `a later run asks git again after a ref has changed`() async throws {
     let workshop = try Workshop()
-    let place = try workshop.lantern()
-    let file = workshop.url.appending(path: "outputs")
-    let first = KeptOutputs(file)
-    let facts = try await Self.facts(of: place, first)
-    first.save()
+    let (place, file, facts) = try await Self.firstRun(in: workshop)
 
     try Git.run(["branch", "another", "main"], in: place)
     let later = try await Self.facts(of: place, KeptOutputs(file))
@@ -42,11 +34,7 @@ struct KeptOutputsTests {
   @Test(arguments: ["", "octavo git-outputs 1\n1", "half", "long", "another"])
   func `a file that is cut or of something else counts as empty`(kind: String) async throws {
     let workshop = try Workshop()
-    let place = try workshop.lantern()
-    let file = workshop.url.appending(path: "outputs")
-    let first = KeptOutputs(file)
-    let facts = try await Self.facts(of: place, first)
-    first.save()
+    let (place, file, facts) = try await Self.firstRun(in: workshop)
     let whole = try Data(contentsOf: file)
     let contents =
       switch kind {
@@ -83,6 +71,18 @@ struct KeptOutputsTests {
     let commits: Int
     let languages: LanguageCount
     let head: CommitRecord?
+  }
+
+  /// Reads a repository as a first run does, and keeps the outputs of git in a file.
+  private static func firstRun(
+    in workshop: Workshop
+  ) async throws -> (place: URL, file: URL, facts: Facts) {
+    let place = try workshop.lantern()
+    let file = workshop.url.appending(path: "outputs")
+    let first = KeptOutputs(file)
+    let facts = try await Self.facts(of: place, first)
+    first.save()
+    return (place, file, facts)
   }
 
   private static func facts(of place: URL, _ kept: KeptOutputs) async throws -> Facts {

@@ -246,7 +246,7 @@ let mainActorTargets: Set = [
 ]
 // These read and write large texts. Unoptimised they would take most of the time of the tests.
 let optimizedTargets: Set = [
-  "DemoWorld", "GitHubSandbox", "GitHubValues", "LineFiles", "OctavoMarkup",
+  "DemoWorld", "Digests", "GitHubSandbox", "GitHubValues", "LineFiles", "OctavoMarkup",
 ]
 let isCI = Context.environment["CI"] != nil
 for target in package.targets where target.type != .system {

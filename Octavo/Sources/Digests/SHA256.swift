@@ -4,15 +4,22 @@ package struct SHA256 {
 
   /// Returns the digest of the UTF-8 text in lower-case hexadecimal.
   package static func hexadecimal(_ text: String) -> String {
-    digest(of: text).map { byte in
+    hexadecimal(Array(text.utf8))
+  }
+
+  /// Returns the digest of bytes in lower-case hexadecimal.
+  package static func hexadecimal(_ bytes: [UInt8]) -> String {
+    digest(of: bytes).map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }.joined()
   }
 
   /// Returns the 32 bytes of the digest of the UTF-8 text.
-  package static func digest(of text: String) -> [UInt8] {
+  package static func digest(of text: String) -> [UInt8] { digest(of: Array(text.utf8)) }
+
+  private static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = primes(count: 8).map { fraction(Double($0).squareRoot()) }
-    let message = padded(Array(text.utf8))
+    let message = padded(bytes)
     for start in stride(from: 0, to: message.count, by: 64) {
       compress(message[start..<(start + 64)], into: &state)
     }

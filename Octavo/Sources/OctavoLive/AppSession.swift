@@ -99,18 +99,22 @@ public final class AppSession {
     avatars = Avatars(gitHub: gitHub, store: shared, activity: activity)
     let system = SystemOpener(Browser(environment: configuration.environment))
     self.system = system
+    let sync = LiveSync(
+      gitHub: gitHub,
+      store: store,
+      activity: activity,
+      limitIsNear: { [now = configuration.client.now] in notices.isNearLimit(now: now()) },
+      now: configuration.client.now
+    )
+    let blobFolder = { [session] in
+      session.user.flatMap { session.current.memory.blobFolder(of: $0.login) }
+    }
     services = Services(
       navigation: router,
       session: session,
       gitHub: gitHub,
       store: store,
-      sync: LiveSync(
-        gitHub: gitHub,
-        store: store,
-        activity: activity,
-        limitIsNear: { [now = configuration.client.now] in notices.isNearLimit(now: now()) },
-        now: configuration.client.now
-      ),
+      sync: sync,
       viewerState: viewer,
       preferences: preferences,
       places: places,
@@ -124,9 +128,15 @@ public final class AppSession {
       ),
       activity: activity,
       releases: LiveReleases(servers, activity),
-      blobs: LiveBlobs(gitHub, activity: activity) { [session] in
-        session.user.flatMap { session.current.memory.blobFolder(of: $0.login) }
-      },
+      blobs: LiveBlobs(gitHub, activity: activity, folder: blobFolder),
+      offlineCopies: LiveOfflineCopies(
+        gitHub: gitHub,
+        sync: sync,
+        store: store,
+        activity: activity,
+        path: configuration.environment["PATH"],
+        folder: blobFolder
+      ),
       reports: { reports.lines },
       scheduler: scheduler,
       now: configuration.client.now,

@@ -8,8 +8,8 @@ enum GitInvocation {
   /// The name of the subcommand in arguments, for the log.
   static func subcommand(of arguments: [String]) -> String {
     let names = [
-      "cat-file", "config", "diff-tree", "log", "ls-tree", "merge-base", "for-each-ref", "rev-list",
-      "rev-parse",
+      "archive", "cat-file", "config", "diff-tree", "log", "ls-tree", "merge-base",
+      "for-each-ref", "rev-list", "rev-parse",
     ]
     return names.first { arguments.contains($0) } ?? "git"
   }

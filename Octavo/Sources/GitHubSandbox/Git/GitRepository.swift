@@ -39,6 +39,12 @@ final class GitRepository: Sendable {
   /// A mark that changes when a ref may have changed.
   var stamp: RefStamp { RefStamp(gitDirectory: directory, commonDirectory: commonDirectory) }
 
+  /// Prepares the archive of a commit’s files.
+  func archive(of commit: ObjectID, as format: String, below folder: String) throws -> GitArchive {
+    let objects = "\(commonDirectory)/objects"
+    return try GitArchive(of: commit, in: objects, as: format, below: folder)
+  }
+
   /// Branches and tags as they are now.
   func refs() async throws -> RefList {
     try await GitQueue.shared.run {

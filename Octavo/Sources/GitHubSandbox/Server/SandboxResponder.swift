@@ -42,7 +42,8 @@ struct SandboxResponder: HTTPResponder {
       + PullEndpoints(services: services).routes + StatusEndpoints(services: services).routes
       + CommitEndpoints(services: services).routes + CompareEndpoints(services: services).routes
       + ContentEndpoints(services: services).routes
-      + ObjectEndpoints(services: services).routes + FeedEndpoints(services: services).routes
+      + ObjectEndpoints(services: services).routes + ArchiveEndpoints(services: services).routes
+      + FeedEndpoints(services: services).routes
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes
       + AuthorizationEndpoints(services: services).routes
       + LoginPageEndpoints(services: services).routes

@@ -14,6 +14,7 @@ nonisolated struct BlobFolder: Sendable {
 
   /// Returns the path of a stored file, and notes its use.
   func stored(_ sha: String) -> String? {
+    if let kept = keptPath(of: sha), FileManager.default.fileExists(atPath: kept) { return kept }
     guard let path = path(of: sha), FileManager.default.fileExists(atPath: path) else { return nil }
     try? FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
     return path
@@ -45,21 +46,28 @@ nonisolated struct BlobFolder: Sendable {
   }
 
   /// Returns the place of a blob; `nil` without a folder, and for a name that is not an object's.
-  private func path(of sha: String) -> String? {
+  private func path(of sha: String) -> String? { path(of: sha, in: url) }
+
+  func path(of sha: String, in folder: URL?) -> String? {
     let isName = (40...64).contains(sha.utf8.count) && sha.allSatisfy(\.isHexDigit)
-    return isName ? url?.appending(path: sha).path : nil
+    return isName ? folder?.appending(path: sha).path : nil
   }
 
   private func removeOldest(except path: String) throws {
     guard let url else { return }
     let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let files = try FileManager.default.contentsOfDirectory(
+    let all = try FileManager.default.contentsOfDirectory(
       at: url,
       includingPropertiesForKeys: Array(keys)
     )
-    .filter { $0.pathExtension != "part" }
+    .filter { $0.lastPathComponent != Self.keptName }
     .map { ($0, try? $0.resourceValues(forKeys: keys)) }
-    .sorted {
+    // A program that was killed has left its parts.
+    for (part, values) in all where !part.pathExtension.isEmpty {
+      let age = -(values?.contentModificationDate?.timeIntervalSinceNow ?? 0)
+      if age > 86_400 { try FileManager.default.removeItem(at: part) }
+    }
+    let files = all.filter { $0.0.pathExtension.isEmpty }.sorted {
       $0.1?.contentModificationDate ?? .distantPast > $1.1?.contentModificationDate ?? .distantPast
     }
     var bytes = 0

@@ -27,13 +27,27 @@ extension LiveSync {
     if tree.isTruncated {
       _ = try await refreshPart(path, of: name, at: revision, in: account)
     } else {
-      let folders = await Self.documents(of: tree, name, revision)
-      try await write(account) { [now, limit = documentLimit] in
-        try await $0.save(folders, inPlaceOfAll: root, at: now(), limit: limit)
-      }
+      let folders = try await save(tree.entries, of: name, at: revision, in: account)
       let folder = StoreQuery.folder(path, of: name, at: revision).name
       guard folders[folder] != nil else { throw APIError(.notFound) }
     }
+  }
+
+  /// Stores the entries of a whole tree in place of those before, and returns its folders by the
+  /// names of their documents.
+  @discardableResult
+  func save(
+    _ entries: [GitHub.TreeEntry],
+    of name: GitHub.RepositoryName,
+    at revision: String,
+    in account: AccountStore
+  ) async throws -> [String: RepositoryFolder] {
+    let folders = await Self.documents(of: entries, name, revision)
+    let root = StoreQuery.folder("", of: name, at: revision).name
+    try await write(account) { [now, limit = documentLimit] in
+      try await $0.save(folders, inPlaceOfAll: root, at: now(), limit: limit)
+    }
+    return folders
   }
 
   /// Requests a whole tree; screens that need it at the same time share the request.
@@ -56,11 +70,11 @@ extension LiveSync {
 
   /// Returns the folders of a tree by the names of their documents.
   @concurrent private static func documents(
-    of tree: GitHub.Tree,
+    of entries: [GitHub.TreeEntry],
     _ name: GitHub.RepositoryName,
     _ revision: String
   ) async -> [String: RepositoryFolder] {
-    let folders = RepositoryFolder.folders(of: tree).map { path, folder in
+    let folders = RepositoryFolder.folders(of: entries).map { path, folder in
       (StoreQuery.folder(path, of: name, at: revision).name, folder)
     }
     return Dictionary(uniqueKeysWithValues: folders)

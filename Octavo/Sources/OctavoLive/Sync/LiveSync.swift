@@ -117,6 +117,7 @@ extension LiveSync {
       }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query, in: account)
+    case .stored: break
     case .documents: preconditionFailure("Each of several documents is requested by its own query")
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))

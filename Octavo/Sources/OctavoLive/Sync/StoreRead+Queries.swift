@@ -13,7 +13,8 @@ nonisolated extension StoreRead where Value: Codable {
       case .list(let source): .list(of: source, login)
       case .item(let kind, let subject, let key, _): .item(kind, of: subject, key: key)
       case .documents(let source): .documents(of: source)
-      case .document, .references, .readme, .changes, .patch, .folder: .document(query.name)
+      case .document, .stored, .references, .readme, .changes, .patch, .folder:
+        .document(query.name)
       }
   }
 }

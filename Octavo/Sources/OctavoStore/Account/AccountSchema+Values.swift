@@ -11,6 +11,17 @@ extension AccountSchema {
     INSERT INTO document_use SELECT id, row_number() OVER (ORDER BY read_at, id) FROM document;
     """
 
+  /// The beginnings of the names of documents that are kept for a repository, and whether a
+  /// document is one of them.
+  static let keptDocuments = """
+    CREATE TABLE kept_prefix (
+      prefix BLOB PRIMARY KEY,
+      owner TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX kept_prefix_owner ON kept_prefix (owner);
+    ALTER TABLE document ADD COLUMN is_kept BOOLEAN NOT NULL DEFAULT 0;
+    """
+
   /// Values of all types that lists have and that no query joins, so that a further type of list
   /// needs no tables of its own.
   static let values = """

@@ -36,6 +36,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("10 uses of documents") { db in
       try db.execute(sql: usesOfDocuments)
     }
+    migrator.registerMigration("11 kept documents") { db in
+      try db.execute(sql: keptDocuments)
+    }
     return migrator
   }
 

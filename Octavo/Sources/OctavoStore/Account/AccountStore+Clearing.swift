@@ -7,7 +7,9 @@ extension AccountStore {
   /// The viewer's own profile, the viewer's state, pending requests and recent searches stay.
   public func clear() async throws {
     try await writer.change { db in
-      for table in ["list", "value", "event", "account", "document", "repository"] {
+      for table in [
+        "list", "value", "event", "account", "document", "kept_prefix", "repository",
+      ] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM user WHERE login NOT IN (SELECT login FROM viewer)")

@@ -15,8 +15,9 @@ extension AccountStore {
 
   /// Stores a document instead of the one before.
   ///
-  /// Of all documents, those used longest ago are removed while they have more bytes than `limit`.
-  /// A document that is larger than a quarter of all is not stored, and the one before it goes.
+  /// Of all documents but the kept ones, those used longest ago are removed while they have more
+  /// bytes than `limit`. A document that is larger than a quarter of all and that is not kept is
+  /// not stored, and the one before it goes.
   ///
   /// - Returns: Whether it was stored.
   @discardableResult
@@ -30,7 +31,7 @@ extension AccountStore {
     return try await writer.change { [uses] db in
       try uses.store(in: db)
       let name = Data(name.utf8)
-      guard contents.count <= limit / 4 else {
+      guard try contents.count <= limit / 4 || Self.isKept(name, in: db) else {
         try db.execute(sql: "DELETE FROM document WHERE name = ?", arguments: [name])
         return false
       }
@@ -40,21 +41,24 @@ extension AccountStore {
     }
   }
 
-  /// Stores documents by their names, and removes all others whose names begin with `prefix`.
+  /// Stores documents by their names, and removes all others whose names begin with `prefix`;
+  /// `nil` removes none.
   @concurrent public func save<Value: Codable & Equatable & Sendable>(
     _ values: [String: Value],
-    inPlaceOfAll prefix: String,
+    inPlaceOfAll prefix: String?,
     at date: Date,
     limit: Int = documentBytes
   ) async throws {
     let documents = try values.map { (Data($0.key.utf8), try DocumentCoding.encode($0.value)) }
-    let prefix = Data(prefix.utf8)
+    let prefix = prefix.map { Data($0.utf8) }
     try await writer.change { [uses] db in
       try uses.store(in: db)
-      try db.execute(
-        sql: "DELETE FROM document WHERE name >= ? AND substr(name, 1, length(?)) = ?",
-        arguments: [prefix, prefix, prefix]
-      )
+      if let prefix {
+        try db.execute(
+          sql: "DELETE FROM document WHERE \(Self.begins)",
+          arguments: [prefix, prefix, prefix]
+        )
+      }
       for (name, contents) in documents { try Self.insert(contents, as: name, at: date, in: db) }
       try Self.removeOldestDocuments(in: db, limit)
     }
@@ -67,11 +71,12 @@ extension AccountStore {
     in db: Database
   ) throws {
     let sql = """
-      INSERT INTO document (name, contents, read_at) VALUES (?, ?, ?)
+      INSERT INTO document (name, contents, read_at, is_kept) VALUES (?, ?, ?, ?)
       ON CONFLICT (name) DO UPDATE SET contents = excluded.contents, read_at = excluded.read_at
       """
+    let isKept = try isKept(name, in: db)
     try db.cachedStatement(sql: sql)
-      .execute(arguments: [name, contents, date.timeIntervalSince1970])
+      .execute(arguments: [name, contents, date.timeIntervalSince1970, isKept])
     let id = try Int64.fetchOne(
       db.cachedStatement(sql: "SELECT id FROM document WHERE name = ?"),
       arguments: [name]
@@ -79,19 +84,22 @@ extension AccountStore {
     if let id { try DocumentUses.note(id, in: db) }
   }
 
-  /// The bytes of all documents.
+  /// The bytes of all documents but the kept ones.
   public func documentSize() async throws -> Int {
     try await writer.look { db in
-      try Int.fetchOne(db, sql: "SELECT sum(length(contents)) FROM document") ?? 0
+      try Int.fetchOne(db, sql: "SELECT sum(length(contents)) FROM document WHERE NOT is_kept")
+        ?? 0
     }
   }
 
-  private static func removeOldestDocuments(in db: Database, _ limit: Int) throws {
+  /// Removes the documents that were used longest ago while all have more bytes than a limit.
+  static func removeOldestDocuments(in db: Database, _ limit: Int) throws {
     let removal = """
       DELETE FROM document WHERE id IN (
         SELECT id FROM (
           SELECT id, sum(length(contents)) OVER (ORDER BY number DESC, id DESC) AS total
-          FROM document LEFT JOIN document_use ON document = id)
+          FROM document LEFT JOIN document_use ON document = id
+          WHERE NOT is_kept)
         WHERE total > ?)
       """
     try db.cachedStatement(sql: removal).execute(arguments: [limit])

@@ -38,6 +38,8 @@ extension RepositoryViewModel: ActionProviding {
         self.copyCloneCommand(.ssh)
       },
       ScreenAction("share", "Share by Mail", isEnabled: !isMissing) { self.share() },
+      ScreenAction("keep", keepTitle, isEnabled: page != nil) { self.keepOffline() },
+      ScreenAction("keep.end", "Remove Offline Copy", isEnabled: isKept) { self.removeCopy() },
       .refresh(self),
     ]
   }

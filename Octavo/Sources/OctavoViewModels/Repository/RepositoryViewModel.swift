@@ -16,6 +16,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
   @MutableProperty private var storedRelease = Stored<GitHub.Release?>()
+  @MutableProperty private(set) var kept = Stored<KeptRepository>()
   @MutableProperty var readmeFailure: (any Error)?
   /// The failure of the last request for the readme while an older copy is shown.
   @MutableProperty var readmeRefreshFailure: (any Error)?
@@ -93,6 +94,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     _stored <~ services.store.observe(.repository(name))
     _storedLanguages <~ services.store.observe(.languages(of: name))
     _storedRelease <~ services.store.observe(.latestRelease(of: name))
+    _kept <~ services.store.observe(.kept(name))
     _storedReadme
       <~ $reference.producer.flatMap(.latest) {
         services.store.observe(.readme(of: name, at: $0?.name))
@@ -148,10 +150,13 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Whether the user has starred the repository; `nil` while that is not known.
   public var isStarred: Bool? { services.viewerState.isStarred(fullName) }
 
-  /// The time since the last change, such as “Updated 3 days ago”.
+  /// The time since the last change, such as “Updated 3 days ago”, and the state of the copy that
+  /// is kept offline.
   public var updated: String? {
     let date = repository?.pushedAt ?? repository?.updatedAt
-    return date.map { Strings.updated(Strings.ago($0, now: services.now())) }
+    let age = date.map { Strings.updated(Strings.ago($0, now: services.now())) }
+    let texts = [age, offlineState].compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: " · ")
   }
 
   /// The numbers of stars, forks, watchers and, if there are any, open issues.

@@ -11,6 +11,7 @@ extension Services {
     storedAt: Date? = nil
   ) -> String? {
     if let error = error as? InvalidServer { return error.message }
+    if let error = error as? OfflineCopyError { return error.message }
     return Strings.about(error, now: now(), isOutdated: isOutdated, storedAt: storedAt)
   }
 }

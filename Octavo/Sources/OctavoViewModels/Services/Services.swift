@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubValues
 
 /// The service bus: everything that view models need of the world, given to each at init.
 ///
@@ -32,6 +33,8 @@ public final class Services {
   public let releases: any ReleaseSource
   /// The contents of files of any size.
   public let blobs: any BlobSource
+  /// The repositories that are kept to be read without the server.
+  public let offlineCopies: any OfflineCopies
   /// Returns the latest reports of the log, the newest last.
   public let reports: () -> [String]
   /// The program, for the About screen.
@@ -57,6 +60,11 @@ public final class Services {
   @MutableProperty public internal(set) var releaseCheck: ReleaseCheck?
   /// Whether the check at the start has begun.
   var hasCheckedForRelease = false
+
+  /// The progress of the copies that are being made, by repository.
+  @MutableProperty var copyProgress: [GitHub.RepositoryName: OfflineProgress] = [:]
+  /// The copies that are being made.
+  var copyTasks: [GitHub.RepositoryName: Task<Void, Never>] = [:]
 
   /// Asks the user for a text, such as the place to go to, on whatever screen.
   public let questions = Interaction<InputQuestion, String>()
@@ -102,6 +110,7 @@ public final class Services {
     activity: Activity = Activity(),
     releases: any ReleaseSource,
     blobs: any BlobSource,
+    offlineCopies: any OfflineCopies,
     reports: @escaping () -> [String] = { [] },
     scheduler: any Scheduler,
     now: @escaping () -> Date,
@@ -122,6 +131,7 @@ public final class Services {
     self.activity = activity
     self.releases = releases
     self.blobs = blobs
+    self.offlineCopies = offlineCopies
     self.reports = reports
     self.scheduler = scheduler
     self.now = now

@@ -17,6 +17,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The bytes of the documents that were shown once; `nil` until they are known.
   @MutableProperty private var documentSize: Int?
 
+  /// The bytes of the repositories that are kept offline.
+  @MutableProperty private var keptSize = 0
+
   /// Asks whether to clear the local data.
   public let confirmClearing = Interaction<AlertContent, AlertContent.Choice>()
 
@@ -34,8 +37,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   private lazy var measureCommand = command { viewModel in
     let localData = viewModel.services.localData
     let (size, documents) = (await localData.size(), await localData.documentSize())
+    let kept = await viewModel.services.offlineCopies.size()
     viewModel.localDataSize = size
     viewModel.documentSize = documents
+    viewModel.keptSize = kept
   }
 
   /// Asks whether to log out, and whether to delete local data with it.
@@ -112,10 +117,11 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The size of the local data, and how much of the space for documents is used.
   public var localData: [SettingsRow] {
     let limit = services.preferences[Settings.documentLimit].title
-    return [
+    let rows = [
       SettingsRow("Size", Strings.localData(localDataSize)),
       SettingsRow("Documents", "\(Strings.size(documentSize ?? 0)) of \(limit)"),
     ]
+    return keptSize == 0 ? rows : rows + [SettingsRow("Kept offline", Strings.size(keptSize))]
   }
 
   /// The heading of ``limits``.

@@ -1,3 +1,10 @@
+public import GitHubValues
+
+nonisolated extension StoreQuery where Value == GitHub.File {
+  /// The most bytes of a file at a path that are requested, and stored as a document.
+  public static func limit(ofFileAt path: String) -> Int { FileKind(path: path).byteLimit }
+}
+
 nonisolated extension FileKind {
   /// The most bytes of a file of this kind that are requested.
   var byteLimit: Int {

@@ -25,9 +25,9 @@ public nonisolated struct RepositoryFolder: Codable, Equatable, Sendable {
   }
 
   /// Returns all folders of a whole tree, by path.
-  public static func folders(of tree: GitHub.Tree) -> [String: RepositoryFolder] {
+  public static func folders(of entries: [GitHub.TreeEntry]) -> [String: RepositoryFolder] {
     var folders = ["": RepositoryFolder([])]
-    for entry in tree.entries {
+    for entry in entries {
       folders[entry.folder, default: RepositoryFolder([])].entries.append(entry)
       if entry.kind == .folder, folders[entry.path] == nil {
         folders[entry.path] = RepositoryFolder([])

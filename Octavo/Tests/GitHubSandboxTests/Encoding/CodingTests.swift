@@ -48,6 +48,25 @@ struct CodingTests {
     #expect(SHA256.hexadecimal(text) == digest)
   }
 
+  @Test(arguments: [
+    ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
+    ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+    (String(repeating: "a", count: 55), "c1c8bbdc22796e28c0e15163d20899b65621d65a"),
+    (String(repeating: "a", count: 56), "c2db330f6083854c99d4b5bfb6e8f29f201be699"),
+    (String(repeating: "a", count: 64), "0098ba824b5c16427bd7a1122a5a442a25ec644d"),
+    (String(repeating: "a", count: 1_000_000), "34aa973cd4c4daa4f61eeb2bdbad27316534016f"),
+  ])
+  func `a SHA-1 digest is that of the standard, whatever the length of its parts`(
+    _ text: String,
+    _ digest: String
+  ) {
+    let bytes = Array(text.utf8)
+    let middle = bytes.count / 3
+
+    #expect(SHA1.hexadecimal([bytes]) == digest)
+    #expect(SHA1.hexadecimal([bytes[..<middle], bytes[middle...]]) == digest)
+  }
+
   @Test func `JSON text escapes what must not stand in it`() {
     let bytes = JSONText.of("\"\\\n\u{1b}[31m\u{7f}é")
 

@@ -182,7 +182,7 @@ private final class TreeResponse: Response {
 extension FakeSync {
   /// Sets the response to the queries of all folders of a tree: all of them.
   func add(_ tree: GitHub.Tree, of name: GitHub.RepositoryName, at revision: String) {
-    let folders = RepositoryFolder.folders(of: tree).map { path, folder in
+    let folders = RepositoryFolder.folders(of: tree.entries).map { path, folder in
       (query: StoreQuery.folder(path, of: name, at: revision), folder: folder)
     }
     for (query, _) in folders { responses[query.name] = TreeResponse(folders) }

@@ -11,6 +11,7 @@ final class Fakes {
   let gitHub = FakeGitHub()
   let localData = FakeLocalData()
   let navigation = NavigationRecorder<Screen>()
+  let offlineCopies = FakeOfflineCopies()
   let places = FakePlaceStore()
   let preferences = FakePreferences()
   let releases = FakeReleases()
@@ -59,6 +60,7 @@ final class Fakes {
       localData: localData,
       releases: releases,
       blobs: blobs,
+      offlineCopies: offlineCopies,
       reports: { [reporting] in reporting.texts },
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },

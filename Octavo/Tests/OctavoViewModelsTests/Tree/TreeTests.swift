@@ -109,7 +109,7 @@ struct TreeTests {
     await settle()
 
     #expect(tree.rows.count == 6)
-    #expect(fakes.store[root] == RepositoryFolder.folders(of: whole)[""])
+    #expect(fakes.store[root] == RepositoryFolder.folders(of: whole.entries)[""])
   }
 
   @Test(arguments: [

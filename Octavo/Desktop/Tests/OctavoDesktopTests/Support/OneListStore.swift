@@ -37,6 +37,7 @@ extension Services {
       localData: localData,
       releases: releases,
       blobs: blobs,
+      offlineCopies: offlineCopies,
       scheduler: scheduler,
       now: now,
       timeZone: timeZone,

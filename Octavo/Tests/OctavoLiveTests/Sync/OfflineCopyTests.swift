@@ -71,7 +71,9 @@ struct OfflineCopyTests {
     }
   }
 
-  @Test func `an update requests what has changed, and removes files that the branch no longer has`() async throws {
+  @Test func `an update requests what has changed, and removes files that are no longer there`()
+    async throws
+  {
     try await withShore { session, fixture in
       let copies = session.services.offlineCopies
       try await copies.keep(Self.shore) { _ in }

@@ -239,6 +239,48 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a message that stays changes in place, below others, until it is removed`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      var cancelled = 0
+      func show(_ text: String) {
+        presenter.showStatus(text, action: ("Cancel", { cancelled += 1 }))
+      }
+      await inWindow(presenter) {
+        show("Saving a.zip")
+        await presenter.painted()
+        show("Saving a.zip: 1 KB")
+        await presenter.painted()
+        #expect(words(in: presenter).contains("Saving a.zip: 1 KB"))
+
+        presenter.show("Copied.")
+        await presenter.painted()
+        #expect(words(in: presenter).contains("Copied."))
+
+        presenter.showStatus(nil)
+        presenter.showStatus(nil)
+        await presenter.painted()
+        #expect(!words(in: presenter).contains("Saving a.zip: 1 KB"))
+      }
+      #expect(cancelled == 0)
+    }
+
+    @Test func `the button of a message that stays performs its action`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      var cancelled = 0
+      await inWindow(presenter) {
+        presenter.showStatus("Saving", action: ("Cancel", { cancelled += 1 }))
+        await presenter.painted()
+        for button in descendants(of: presenter, gtk_button_get_type())
+        where words(in: button).contains("Cancel") { bindery_object_send(button.raw, "clicked") }
+        await presenter.painted()
+        presenter.showStatus("Saving more")
+        await presenter.painted()
+
+        #expect(cancelled == 1)
+        #expect(!words(in: presenter).contains("Saving more"))
+      }
+    }
+
     @Test func `a presenter releases the action of a toast that is still on the screen`() async {
       final class Owner {}
       weak var released: Owner?

@@ -40,6 +40,9 @@ public struct LargeText: Sendable {
   /// The encoding.
   public var encoding: LineEncoding { index.encoding }
 
+  /// Returns the first bytes that have arrived, as many as `count` at most.
+  public func head(_ count: Int) -> [UInt8] { bytes.read(0..<min(count, receivedBytes)) }
+
   /// Examines the first bytes.
   mutating func begin(_ head: [UInt8]) {
     var mark = 0

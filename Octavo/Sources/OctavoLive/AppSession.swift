@@ -137,6 +137,12 @@ public final class AppSession {
         path: configuration.environment["PATH"],
         folder: blobFolder
       ),
+      saver: LiveFileSaver(
+        gitHub,
+        activity: activity,
+        environment: configuration.environment,
+        blobs: blobFolder
+      ),
       reports: { reports.lines },
       scheduler: scheduler,
       now: configuration.client.now,
@@ -202,10 +208,11 @@ public final class AppSession {
     } while !isIdle
   }
 
-  /// Removes the screens, saves unsaved changes, ends all connections, and stops the server if it
-  /// runs in this program.
+  /// Removes the screens and incomplete downloads, saves unsaved changes, ends all connections, and
+  /// stops the server if it runs in this program.
   public func end() async {
     router.end()
+    await services.downloads.end()
     await viewer.end()
     await preferences.settle()
     await searches.settle()

@@ -15,8 +15,51 @@ public final class ToastPresenter: Widget {
 
   /// The actions of messages that are shown or waiting.
   private let actions = Lifetime()
+  /// The message that stays; `nil` for none, or after the user has closed it.
+  private var status: ObjectOwner?
+  private var statusTokens = Lifetime()
+  /// Whether there is a message that stays, closed or not.
+  private var hasStatus = false
 
-  isolated deinit { actions.dispose() }
+  isolated deinit {
+    actions.dispose()
+    statusTokens.dispose()
+  }
+
+  /// Shows a message that stays until it is `nil` or the user closes it, such as the progress of a
+  /// download.
+  ///
+  /// A change of the text changes the message in place; one that the user has closed stays closed.
+  /// Other messages are shown above it.
+  public func showStatus(_ text: String?, action: (title: String, perform: () -> Void)? = nil) {
+    guard let text else { return removeStatus() }
+    let title = text.displayed(limit: 500).escapedMarkup
+    if !hasStatus {
+      hasStatus = true
+      guard let toast = adw_toast_new(title) else { return }
+      adw_toast_set_timeout(toast, 0)
+      let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))
+      status = owner
+      statusTokens += owner.connect("dismissed") { [weak self] _ in self?.status = nil }
+      statusTokens += owner.connect("button-clicked") { [weak self] _ in self?.statusAction?() }
+      adw_toast_overlay_add_toast(opaque, toast)
+    }
+    statusAction = action?.perform
+    guard let toast = status?.opaque else { return }
+    adw_toast_set_title(toast, title)
+    adw_toast_set_button_label(toast, action?.title.displayed(limit: 50).escapedMnemonic)
+  }
+
+  private var statusAction: (() -> Void)?
+
+  private func removeStatus() {
+    hasStatus = false
+    statusTokens.dispose()
+    statusTokens = Lifetime()
+    statusAction = nil
+    if let status { adw_toast_dismiss(status.opaque) }
+    status = nil
+  }
 
   /// Shows a message.
   ///
@@ -33,6 +76,8 @@ public final class ToastPresenter: Widget {
     // libadwaita reads the title as markup.
     guard let toast = adw_toast_new(text.displayed(limit: 500).escapedMarkup) else { return }
     adw_toast_set_timeout(toast, duration.toastSeconds)
+    // Otherwise it would wait until the message that stays has ended.
+    if hasStatus { adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH) }
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))

@@ -18,6 +18,7 @@ struct BlobResponse: Sendable {
       contentType: "application/vnd.github.raw; charset=utf-8",
       tagSource: "raw \(id)"
     )
+    response.acceptsRanges = true
     response.headers["Content-Security-Policy"] = "default-src 'none'; sandbox"
     return response
   }

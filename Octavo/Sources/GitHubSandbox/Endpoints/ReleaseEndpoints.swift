@@ -112,7 +112,7 @@ struct ReleaseEndpoints: Sendable {
 extension ReleaseAsset {
   /// The content, in pieces: as many bytes as the size says, all of them zero.
   fileprivate var content: EndpointResponse {
-    EndpointResponse(
+    var response = EndpointResponse(
       body: .stream(length: size) { writer in
         var rest = size
         while rest > 0 {
@@ -125,5 +125,7 @@ extension ReleaseAsset {
       contentType: type,
       tagSource: "asset \(name) \(size)"
     )
+    response.acceptsRanges = true
+    return response
   }
 }

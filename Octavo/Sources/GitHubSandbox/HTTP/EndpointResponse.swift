@@ -18,6 +18,8 @@ struct EndpointResponse: Sendable {
   /// The source of the entity tag; without it the bytes of the body are taken.
   var tagSource: String?
   var headers: [String: String] = [:]
+  /// Whether a client may request the end of the body alone, which gives it a strong entity tag.
+  var acceptsRanges = false
   /// The entity tag of a response that is kept, so that it is made once.
   private(set) var keptTag: String?
 
@@ -36,10 +38,13 @@ struct EndpointResponse: Sendable {
     )
   }
 
-  /// The entity tag: weak, since a body may be cut or coded differently on its way.
+  /// The entity tag: weak, since a body may be cut or coded differently on its way, unless it
+  /// accepts ranges.
   var entityTag: String? {
     if let keptTag { return keptTag }
-    if let tagSource { return "W/\"\(String(stableHash(tagSource), radix: 16))\"" }
+    if let tagSource {
+      return "\(acceptsRanges ? "" : "W/")\"\(String(stableHash(tagSource), radix: 16))\""
+    }
     guard case .bytes(let bytes) = body else { return nil }
     return "W/\"\(String(Self.digest(bytes), radix: 16))\(String(bytes.count, radix: 16))\""
   }

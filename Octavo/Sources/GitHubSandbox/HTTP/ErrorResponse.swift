@@ -54,6 +54,15 @@ struct ErrorResponse: Error, Equatable {
     )
   }
 
+  /// A range that begins behind the end of a body.
+  static func invalidRange(total: Int) -> ErrorResponse {
+    ErrorResponse(
+      status: 416,
+      message: "Requested range not satisfiable",
+      headers: ["Content-Range": "bytes */\(total)"]
+    )
+  }
+
   static let foreignHost = ErrorResponse(
     status: 421,
     message: "The sandbox answers to names of this machine only."

@@ -26,7 +26,12 @@ struct ResponseDraft {
   }
 
   /// Takes the response of an endpoint, or a 304 if the client has it already.
-  mutating func take(_ content: EndpointResponse, _ request: EndpointRequest) {
+  ///
+  /// - Throws: `ErrorResponse` if the client requests a range that the body does not have.
+  mutating func take(
+    _ content: EndpointResponse,
+    _ request: EndpointRequest
+  ) throws(ErrorResponse) {
     self.content = content
     guard content.status == 200, let tag = content.entityTag else { return }
     self.content.headers["ETag"] = tag
@@ -35,6 +40,12 @@ struct ResponseDraft {
       self.content.status = 304
       self.content.body = .none
       self.content.contentType = nil
+    } else if content.acceptsRanges, let total = content.body.length {
+      self.content.headers["Accept-Ranges"] = "bytes"
+      guard let range = try ByteRange(request, total: total, tag: tag) else { return }
+      self.content.status = 206
+      self.content.headers["Content-Range"] = range.text
+      self.content.body = range.end(of: content.body)
     }
   }
 

@@ -88,7 +88,7 @@ struct SandboxResponder: HTTPResponder {
       var parsed = try target.endpointRequest(now: now)
       parsed.body = try await Self.body(of: request)
       let control = FaultControl(faults: faults)
-      draft.take(try control.response(method: target.method, request: parsed), parsed)
+      try draft.take(try control.response(method: target.method, request: parsed), parsed)
     } catch let response as ErrorResponse {
       draft.fail(with: response)
     } catch {
@@ -113,7 +113,7 @@ struct SandboxResponder: HTTPResponder {
     try spend(route.bucket, parsed, &draft)
     guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
     parsed.body = try await Self.body(of: request)
-    draft.take(try await content(of: parsed, route, draft.target), parsed)
+    try draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
       draft.limit = services.limits.giveBack(route.bucket, for: parsed.viewer, now: parsed.now)
     }

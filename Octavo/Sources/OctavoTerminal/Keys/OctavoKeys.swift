@@ -63,6 +63,7 @@ enum OctavoKeys {
     "release": ["E"],
     "releases": ["e"],
     "remove": ["x"],
+    "save": ["S"],
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
     "select": ["V"],

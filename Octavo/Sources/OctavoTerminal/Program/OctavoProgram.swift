@@ -19,6 +19,7 @@ public final class OctavoProgram {
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
   private let questions: ObservationToken
+  private let choices: ObservationToken
   private let keys: any Disposable
 
   /// Returns what the About screen says about the terminal, by the variables of its environment.
@@ -46,7 +47,9 @@ public final class OctavoProgram {
       makeView: { ViewFactory.view(of: $0, context) }
     )
     notices = observe { [services = session.services] in
-      guard let notice = services.notice else { return dialogs.removeLastingNotice() }
+      guard let notice = services.notice ?? services.savingNotice else {
+        return dialogs.removeLastingNotice()
+      }
       dialogs.showNotice(
         notice.text,
         .accent,
@@ -63,6 +66,7 @@ public final class OctavoProgram {
         text: question.suggestion
       )
     }
+    choices = session.services.choices.answer { await dialogs.ask($0) }
     session.services.keyFile = OctavoKeys.file
     keys = session.services.files.contents(of: OctavoKeys.fileName).startWithValues { contents in
       let (keys, problems) = OctavoKeys.keys(with: contents)

@@ -11,9 +11,13 @@ final class OctavoViewContext: ViewContext {
   /// The key that loads a list or a page again, for the notice in its place.
   var retry: KeyPress? { keys["refresh"].first }
 
-  /// Returns a notice in place of a file, with the key that opens it in the browser.
+  /// Returns a notice in place of a file, with the keys that save it and open it in the browser.
   func message(_ text: String) -> StateView {
-    .message("\(text) \(Strings.browserHint(key: keys["browser"].first?.description))")
+    let hint = Strings.hint(
+      saveKey: keys["save"].first?.description,
+      browserKey: keys["browser"].first?.description
+    )
+    return .message("\(text) \(hint)")
   }
 
   init(

@@ -39,7 +39,7 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
       )
     case .empty: notice(Strings.emptyFile, nil)
     case .image(let file): layout(ofImage: file)
-    case .binary(let size): notice(Strings.binaryFile, size)
+    case .binary(let type, let size): notice(Strings.binaryFile(of: type), size)
     }
   }
 

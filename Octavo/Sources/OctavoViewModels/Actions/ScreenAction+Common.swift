@@ -49,6 +49,15 @@ extension ScreenAction {
     ScreenAction("picture", Strings.showPicture, isEnabled: isEnabled, perform: perform)
   }
 
+  /// Saves what a screen or a row shows.
+  static func save(
+    _ title: String = Strings.save,
+    isEnabled: Bool = true,
+    perform: @escaping () -> Void
+  ) -> ScreenAction {
+    ScreenAction("save", title, isEnabled: isEnabled, perform: perform)
+  }
+
   /// Opens the page of a screen or a row in the browser.
   static func browser(isEnabled: Bool = true, perform: @escaping () -> Void) -> ScreenAction {
     ScreenAction("browser", "Open in Browser", isEnabled: isEnabled, perform: perform)

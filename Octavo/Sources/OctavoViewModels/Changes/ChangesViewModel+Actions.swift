@@ -6,6 +6,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
   /// the files, the name and the page.
   public var actions: [ScreenAction] {
     let (kind, name) = subject.address
+    let save = ScreenAction.save("Save Diff…", isEnabled: !isMissing) { self.saveDiff() }
     var actions =
       moves + [
         ScreenAction(
@@ -19,6 +20,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
           areAllFolded ? "Unfold All Files" : "Fold All Files",
           isEnabled: hasFiles
         ) { self.toggleAll() },
+        save,
       ]
     if let hash {
       actions += services.actions(forCommit: hash, of: repository)
@@ -46,6 +48,17 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
       )
     }
     return folding + [show]
+  }
+
+  /// Asks for a place, and saves the changes there as git writes them.
+  func saveDiff() {
+    let base = subject.base.map { "\(Strings.revision($0))..." } ?? ""
+    let head = Strings.revision(hash ?? subject.head)
+    let request = SaveRequest(
+      .changes(base: subject.base, head: hash ?? subject.head, of: repository),
+      named: "\(repository.name)-\(base)\(head).diff"
+    )
+    Task.immediate { await services.save(request) }
   }
 
   /// Whether files have changed, as far as is known.

@@ -65,7 +65,7 @@ extension Discovery {
       DiscoveryChoice(
         id: kind,
         value: kind.title(of: self[kind]),
-        action: ScreenAction(kind.rawValue, kind.title, isPrimary: true) { choose(kind) }
+        action: ScreenAction(kind.name, kind.title, isPrimary: true) { choose(kind) }
       )
     }
   }
@@ -79,6 +79,7 @@ nonisolated extension Discovery {
       case .period: period?.rawValue
       case .language: language
       case .country: country
+      case .asset: nil
       }
     }
     set {
@@ -86,6 +87,7 @@ nonisolated extension Discovery {
       case .period: self.kind = .trending(newValue.flatMap(TrendingPeriod.init) ?? .weekly)
       case .language: language = newValue
       case .country: country = newValue
+      case .asset: break
       }
     }
   }

@@ -7,6 +7,7 @@ extension OptionKind {
     case .period: TrendingPeriod.allCases.map { PickerOption($0.title, value: $0.rawValue) }
     case .language: [all("All Languages")] + Self.languages
     case .country: [all("All Countries")] + Self.countries
+    case .asset(let names): names.map { PickerOption($0, value: $0) }
     }
   }
 

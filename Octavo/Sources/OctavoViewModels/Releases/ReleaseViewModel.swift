@@ -78,13 +78,35 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
     "\(Strings.size(asset.size)) · \(Strings.count(asset.downloads, "download"))"
   }
 
-  /// Opens the address of an asset in the browser, which downloads it.
-  public func open(_ asset: GitHub.Release.Asset) {
-    if let url = asset.url { services.open(url) }
+  /// Asks for a place, and saves an asset there.
+  public func save(_ asset: GitHub.Release.Asset) {
+    let request = SaveRequest(
+      .asset(asset.id, of: repository),
+      named: asset.name,
+      size: asset.size
+    )
+    Task.immediate { await services.save(request) }
+  }
+
+  /// Asks for an asset if there are several, and saves it.
+  func saveAsset() async {
+    guard let assets = page?.assets, !assets.isEmpty else { return }
+    guard assets.count > 1 else { return save(assets[0]) }
+    let option = await services.navigation.present {
+      .optionPicker(.asset(assets.map(\.name)), current: nil, result: $0)
+    }
+    if let asset = assets.first(where: { $0.name == option?.value }) { save(asset) }
   }
 
   /// Opens the target of a link in the notes.
+  ///
+  /// An asset is saved instead.
   public func open(_ link: ContentLink) {
+    let assets = page?.assets ?? []
+    if case .browser(let address) = link,
+      let asset = assets.first(where: { $0.url?.absoluteString == address }) {
+      return save(asset)
+    }
     services.open(link, in: place) { anchor in
       self.isAtSection = true
       self.section = SectionReveal(anchor, after: self.section)
@@ -111,7 +133,10 @@ extension ReleaseViewModel: ActionProviding {
     let files = ScreenAction("files", filesTitle, isEnabled: !isMissing, isPrimary: true) {
       self.showFiles()
     }
+    let save = ScreenAction.save("Save Asset…", isEnabled: page?.assets.isEmpty == false) {
+      Task.immediate { await self.saveAsset() }
+    }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
-    return [files] + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
+    return [files, save] + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

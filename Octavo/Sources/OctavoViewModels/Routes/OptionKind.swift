@@ -1,11 +1,23 @@
 /// The kind of the options of a picker.
-public nonisolated enum OptionKind: String, Codable, Hashable, Sendable {
+public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   /// A period of trending repositories.
   case period
   /// A language.
   case language
   /// A country.
   case country
+  /// A file of a release, by its name.
+  case asset([String])
+
+  /// The name of the kind, as the actions have it.
+  var name: String {
+    switch self {
+    case .period: "period"
+    case .language: "language"
+    case .country: "country"
+    case .asset: "asset"
+    }
+  }
 
   /// The title of the picker.
   public var title: String {
@@ -13,6 +25,7 @@ public nonisolated enum OptionKind: String, Codable, Hashable, Sendable {
     case .period: "Period"
     case .language: "Language"
     case .country: "Country"
+    case .asset: "Save Asset"
     }
   }
 
@@ -22,6 +35,7 @@ public nonisolated enum OptionKind: String, Codable, Hashable, Sendable {
     case .period: "Filter periods"
     case .language: "Filter languages"
     case .country: "Filter countries"
+    case .asset: "Filter assets"
     }
   }
 
@@ -31,6 +45,7 @@ public nonisolated enum OptionKind: String, Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
+    case .asset: value ?? ""
     }
   }
 }

@@ -43,4 +43,17 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
       suggestion: answer
     )
   }
+
+  /// The question for the place of a file that is saved, or the one after an answer that names no
+  /// place.
+  static func file(at suggestion: String, size: Int?, problem: String? = nil) -> Self {
+    let prompt = size.map { "Enter the place of the file (\(Strings.size($0)))." }
+    return Self(
+      title: "Save As",
+      field: "Place",
+      confirmation: "Save",
+      prompt: problem ?? prompt ?? "Enter the place of the file.",
+      suggestion: suggestion
+    )
+  }
 }

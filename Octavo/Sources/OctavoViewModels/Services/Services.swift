@@ -35,6 +35,10 @@ public final class Services {
   public let blobs: any BlobSource
   /// The repositories that are kept to be read without the server.
   public let offlineCopies: any OfflineCopies
+  /// The files of the user on this machine.
+  public let saver: any FileSaver
+  /// The files that are being saved.
+  public let downloads = Downloads()
   /// Returns the latest reports of the log, the newest last.
   public let reports: () -> [String]
   /// The program, for the About screen.
@@ -68,6 +72,9 @@ public final class Services {
 
   /// Asks the user for a text, such as the place to go to, on whatever screen.
   public let questions = Interaction<InputQuestion, String>()
+
+  /// Asks the user to choose, such as whether to replace a file, on whatever screen.
+  public let choices = Interaction<AlertContent, AlertContent.Choice>()
 
   /// The account that becomes the active one; `nil` for none.
   @MutableProperty public internal(set) var nextAccount: StoredAccount.ID?
@@ -111,6 +118,7 @@ public final class Services {
     releases: any ReleaseSource,
     blobs: any BlobSource,
     offlineCopies: any OfflineCopies,
+    saver: any FileSaver,
     reports: @escaping () -> [String] = { [] },
     scheduler: any Scheduler,
     now: @escaping () -> Date,
@@ -132,6 +140,7 @@ public final class Services {
     self.releases = releases
     self.blobs = blobs
     self.offlineCopies = offlineCopies
+    self.saver = saver
     self.reports = reports
     self.scheduler = scheduler
     self.now = now

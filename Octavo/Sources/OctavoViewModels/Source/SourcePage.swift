@@ -13,6 +13,6 @@ public nonisolated enum SourcePage: Sendable, Equatable {
   case empty
   /// The file as a picture.
   case image(GitHub.File)
-  /// The size of a file that is not text, in bytes.
-  case binary(size: Int)
+  /// The type of a file that is not text, if it is known, and its size in bytes.
+  case binary(type: String?, size: Int)
 }

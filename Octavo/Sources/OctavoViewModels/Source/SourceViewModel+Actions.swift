@@ -9,6 +9,7 @@ extension SourceViewModel: ActionProviding {
     let source = isMarkdown && large == nil ? [raw] : []
     return (showsLines ? [wrap] + lineActions : []) + source + documentActions
       + [
+        .save(isEnabled: saveRequest != nil) { self.save() },
         ScreenAction("history", "History", isEnabled: !isMissing) { self.showHistory() },
         .browser(isEnabled: !isMissing) { self.openInBrowser() },
         .copyAddress(isEnabled: !isMissing) { self.copyURL() },

@@ -60,8 +60,11 @@ extension SourceViewModel {
 
   /// Returns the page of a long file; `nil` while there is nothing to show.
   var largePage: SourcePage? {
-    if let large { return large.isBinary ? .binary(size: large.total ?? 0) : .large(large) }
-    return isLong && !canBeLong ? size.map { .binary(size: $0) } : nil
+    if let large {
+      guard large.isBinary else { return .large(large) }
+      return binary(large.head(FileType.head), size: large.total ?? 0)
+    }
+    return isLong && !canBeLong ? size.map { binary([], size: $0) } : nil
   }
 
   /// Whether a long file is shown as lines; a long picture is not.

@@ -195,7 +195,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   private var entry: GitHub.TreeEntry? { folder.value?.entries.first { $0.path == path } }
 
-  private var file: GitHub.File? { stored.value }
+  var file: GitHub.File? { stored.value }
 
   private var address: URL? { address(at: revision) }
 
@@ -209,7 +209,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   private func page(of file: GitHub.File) -> SourcePage {
     if file.bytes.isEmpty { return .empty }
     let kind = FileKind(path: path)
-    if file.isBinary { return kind == .image ? .image(file) : .binary(size: file.bytes.count) }
+    if file.isBinary {
+      return kind == .image ? .image(file) : binary(file.bytes, size: file.bytes.count)
+    }
     return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
   }
 }

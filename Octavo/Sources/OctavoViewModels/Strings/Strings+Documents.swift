@@ -3,8 +3,16 @@ public import LineFiles
 nonisolated extension Strings {
   /// The text in place of a file without content.
   public static let emptyFile = "This file is empty"
-  /// The text in place of a file that is not text, with its size.
-  public static let binaryFile = "Binary file"
+  /// Returns the text in place of a file that is not text, without its size.
+  public static func binaryFile(of type: String?) -> String {
+    guard let type else { return "Binary file" }
+    return type.prefix(1).uppercased() + type.dropFirst()
+  }
+  /// Returns the ways to a file that cannot be shown: by keys, or by the menu where there are none.
+  public static func hint(saveKey: String?, browserKey: String?) -> String {
+    guard let saveKey, let browserKey else { return "Save it, or open it in a browser, from the menu." }
+    return "Press \(saveKey) to save it, or \(browserKey) to open it in a browser."
+  }
   /// Returns the part of a long file that has arrived, such as “12 MB of 100 MB”; `nil` for a whole
   /// one.
   public static func arrived(_ text: LargeText) -> String? {
@@ -17,10 +25,6 @@ nonisolated extension Strings {
   /// Returns the text in place of a picture of a format, such as “GIF”, that cannot be decoded.
   public static func undecodablePicture(of format: String) -> String {
     "This \(format) image cannot be shown"
-  }
-  /// Returns the way to a file that cannot be shown: by a key, or by the menu where there is none.
-  public static func browserHint(key: String?) -> String {
-    key.map { "Press \($0) to open it in a browser." } ?? "Open it in a browser from the menu."
   }
   /// Returns the length of a text.
   public static func lines(_ count: Int) -> String { self.count(count, "line") }

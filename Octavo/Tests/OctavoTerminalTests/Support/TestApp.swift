@@ -34,13 +34,14 @@ final class TestApp {
     size: Size = Size(columns: 100, rows: 30),
     in world: SandboxConfiguration? = nil,
     folders: Folders? = nil,
+    environment: [String: String] = [:],
     _ body: (TestApp) async throws -> Void
   ) async throws {
     try await ServerLimit.run {
       let world =
         if let world { world } else { try await DemoFolder.world() }
       let server = try await LocalServer.start(world)
-      var configuration = LiveConfiguration(server, folders: folders, environment: [:])
+      var configuration = LiveConfiguration(server, folders: folders, environment: environment)
       let log = Log()
       configuration.report = { log.lines.append($0) }
       configuration.client.now = world.clock

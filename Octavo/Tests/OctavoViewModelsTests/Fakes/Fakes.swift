@@ -15,6 +15,7 @@ final class Fakes {
   let places = FakePlaceStore()
   let preferences = FakePreferences()
   let releases = FakeReleases()
+  let saver = FakeFileSaver()
   let scheduler = TestScheduler()
   let searches = FakeSearchHistory()
   let session = FakeSession()
@@ -61,6 +62,7 @@ final class Fakes {
       releases: releases,
       blobs: blobs,
       offlineCopies: offlineCopies,
+      saver: saver,
       reports: { [reporting] in reporting.texts },
       scheduler: scheduler,
       now: { [scheduler] in Fakes.now(of: scheduler) },

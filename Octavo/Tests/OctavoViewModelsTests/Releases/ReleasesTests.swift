@@ -66,14 +66,25 @@ struct ReleasesTests {
   @Test func `a release has its facts, notes and assets`() async {
     let page = await shownPage(stable)
 
-    page.open(stable.assets[0])
-    page.open(stable.assets[1])
-
     #expect(page.loadedTitle == .double("Spring tides", subtitle: "maralind/tides"))
     #expect(page.summary == "v1.0 · 3 days ago · by hina-m")
     #expect(page.notes?.text == stable.notes)
     #expect(stable.assets.map(page.detail(of:)) == ["2 KB · 1 download", "0 B · 0 downloads"])
-    #expect(fakes.opened == ["https://e.org/t"])
+  }
+
+  @Test func `an asset is saved, also by its link`() async {
+    let page = await shownPage(stable)
+    let token = fakes.services.questions.answer { $0.suggestion }
+
+    page.save(stable.assets[1])
+    page.open(.browser("https://e.org/t"))
+    await settle()
+    _ = token
+
+    #expect(
+      fakes.saver.jobs.map(\.content) == [.asset(2, of: Sample.name), .asset(1, of: Sample.name)]
+    )
+    #expect(fakes.opened.isEmpty)
   }
 
   @Test func `a link to a section of the notes scrolls to it, and is restored`() async {

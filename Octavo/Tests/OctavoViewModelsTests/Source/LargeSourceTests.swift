@@ -89,7 +89,7 @@ struct LargeSourceTests {
 
     let source = await shown("a.out")
 
-    #expect(source.page == .binary(size: 100_004))
+    #expect(source.page == .binary(type: nil, size: 100_004))
     #expect(fakes.blobs.completed == 0)
     #expect(source.failure == nil)
   }

@@ -84,8 +84,8 @@ struct SourceTests {
     }
 
     #expect(await shown("moon.PNG").page == .image(GitHub.File(path: "moon.PNG", bytes: bytes)))
-    #expect(await shown("a.out").page == .binary(size: 4))
-    #expect(await shown("README.md").page == .binary(size: 4))
+    #expect(await shown("a.out").page == .binary(type: nil, size: 4))
+    #expect(await shown("README.md").page == .binary(type: nil, size: 4))
   }
 
   @Test func `a picture has a limit of its own`() async {
@@ -95,7 +95,7 @@ struct SourceTests {
     let large = await shown("b.png", size: (8 << 20) + 1)
 
     #expect(small.page == .image(GitHub.File(path: "a.png", bytes: Data([0]))))
-    #expect(large.page == .binary(size: (8 << 20) + 1))
+    #expect(large.page == .binary(type: "PNG picture", size: (8 << 20) + 1))
     large.openInBrowser()
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/b.png"])
   }

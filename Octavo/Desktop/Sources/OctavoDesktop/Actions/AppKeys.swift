@@ -40,6 +40,7 @@ enum AppKeys {
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],
     "refresh": ["F5", "<Control>r"],
+    "save": ["<Control>s"],
     "section.next": ["<Alt>Page_Down"],
     "section.previous": ["<Alt>Page_Up"],
     "settings": ["<Control>comma"],

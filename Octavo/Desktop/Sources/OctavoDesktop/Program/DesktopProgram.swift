@@ -78,6 +78,12 @@ public final class DesktopProgram {
       let action = notice.action.map { (title: $0.title, perform: $0.perform) }
       untracked { program.host.showToast(notice.text, for: notice.duration, action: action) }
     }
+    lifetime.observe(self) { program in
+      let notice = program.session.services.savingNotice
+      let action = notice?.action.map { (title: $0.title, perform: $0.perform) }
+      untracked { program.host.showStatus(notice?.text, action: action) }
+    }
+    lifetime.bind(host.dialogs, to: session.services.choices)
     lifetime += session.services.questions.answer(self) { program, question in
       await program.host.dialogs.ask(
         TextQuestion(

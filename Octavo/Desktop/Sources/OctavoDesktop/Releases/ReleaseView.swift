@@ -32,7 +32,7 @@ extension ReleaseView {
       let list = viewModel.page?.assets ?? []
       assets.show(
         list.map { asset in
-          .init(asset.name, viewModel.detail(of: asset)) { viewModel.open(asset) }
+          .init(asset.name, viewModel.detail(of: asset)) { viewModel.save(asset) }
         }
       )
       assets.isVisible = !list.isEmpty

@@ -74,7 +74,8 @@ final class SourcePages: Widget {
       return show(.document)
     case .empty: return Self.message(Strings.emptyFile, nil)
     case .image(let file): return decode(file)
-    case .binary(let size): return Self.message(Strings.binaryFile, size)
+    case .binary(let type, let size):
+      return Self.message(Strings.binaryFile(of: type), size)
     }
   }
 
@@ -122,7 +123,7 @@ final class SourcePages: Widget {
   }
 
   private static func message(_ title: String, _ bytes: Int?) -> StateView.State {
-    let words = [bytes.map { Strings.size($0) }, Strings.browserHint(key: nil)]
+    let words = [bytes.map { Strings.size($0) }, Strings.hint(saveKey: nil, browserKey: nil)]
     return .message(
       title: title,
       words: words.compactMap(\.self).joined(separator: "\n"),

@@ -38,6 +38,7 @@ extension Services {
       releases: releases,
       blobs: blobs,
       offlineCopies: offlineCopies,
+      saver: saver,
       scheduler: scheduler,
       now: now,
       timeZone: timeZone,

@@ -1,0 +1,80 @@
+import BinderyNavigation
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The screens whose content can be saved.
+struct SaveActionTests {
+  private let fakes = Fakes()
+
+  /// Performs the action of a screen, and returns what is saved under the suggested name.
+  private func saved(by screen: some ActionProviding) async -> [SavedContent] {
+    let token = fakes.services.questions.answer { $0.suggestion }
+    screen.actions.action("save")?.perform()
+    await settle()
+    _ = token
+    return fakes.saver.jobs.map(\.content)
+  }
+
+  private func source(_ path: String, _ bytes: Data) async -> SourceViewModel {
+    fakes.addTides()
+    fakes.sync[.file(path, of: Sample.name, at: "main", limit: FileKind(path: path).byteLimit)] =
+      GitHub.File(path: path, bytes: bytes)
+    let viewModel = SourceViewModel(fakes.services, Sample.name, revision: "main", path: path)
+    fakes.show(.source(viewModel))
+    await settle()
+    return viewModel
+  }
+
+  @Test(arguments: ["src/a.swift", "README.md", "moon.png", "a.out"])
+  func `a file is saved as it is shown, without another request`(path: String) async {
+    let bytes = Data("\0\u{1}x".utf8)
+    let viewModel = await source(path, bytes)
+
+    #expect(await saved(by: viewModel) == [.bytes(bytes)])
+    #expect(fakes.services.downloads.all.map(\.request.name) == [viewModel.title])
+  }
+
+  @Test func `a file that is not known yet cannot be saved`() {
+    let viewModel = SourceViewModel(fakes.services, Sample.name, revision: "main", path: "a")
+
+    #expect(viewModel.actions.action("save")?.isEnabled == false)
+  }
+
+  @Test(arguments: [
+    (ChangesSubject.commit("main"), "tides-main.diff"),
+    (.comparison(base: "v1/x", head: "main"), "tides-v1-x...main.diff"),
+  ])
+  func `the changes are saved as text`(subject: ChangesSubject, name: String) async {
+    let viewModel = ChangesViewModel(fakes.services, Sample.name, subject)
+
+    let content = await saved(by: viewModel)
+
+    #expect(content == [.changes(base: subject.base, head: subject.head, of: Sample.name)])
+    #expect(fakes.services.downloads.all.map(\.request.name) == [name])
+  }
+
+  @Test func `one asset is saved at once, and several are offered`() async throws {
+    let release = GitHub.Release(id: 1, tag: "v1") {
+      $0.assets = [.init(id: 7, name: "../a.zip", size: 5), .init(id: 8, name: "b.zip", size: 6)]
+    }
+    fakes.sync[.release("v1", of: Sample.name)] = release
+    let page = ReleaseViewModel(fakes.services, Sample.name, tag: "v1")
+    fakes.show(.release(page))
+    await settle()
+
+    #expect(await saved(by: page).isEmpty)
+    let picker = try fakes.top(OptionPickerViewModel.self)
+    #expect(picker.rows.map(\.title) == ["../a.zip", "b.zip"])
+    let token = fakes.services.questions.answer { $0.suggestion }
+    picker.open(picker.rows[0])
+    await settle()
+    _ = token
+
+    #expect(fakes.saver.jobs.map(\.content) == [.asset(7, of: Sample.name)])
+    #expect(fakes.services.downloads.all.map(\.place.title) == ["~/Downloads/a.zip"])
+  }
+}

@@ -28,7 +28,7 @@ struct SavingFrameTests {
     try await run(Self.release) { app in
       try await app.press("S")
       try expectGolden(app.text, "save-asset-100x30")
-      try await app.press("↓ ↓ Enter")
+      try await app.press("Down Down Enter")
       try expectGolden(app.text, "save-place-100x30")
       try await app.press("Enter")
       try expectGolden(app.text, "save-done-100x30")
@@ -57,7 +57,7 @@ struct SavingFrameTests {
       let folder = home.appending(path: "Downloads")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data("mine".utf8).write(to: folder.appending(path: "checksums.txt"))
-      try await app.press("S ↓ ↓ Enter Enter")
+      try await app.press("S Down Down Enter Enter")
       try expectGolden(app.text, "save-replace-100x30")
       try await app.press("Esc")
 

@@ -213,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: [
-        "GitFixture", "GitHubSandbox", "LineFiles", "OctavoServers", "OctavoTerminal",
+        "CPNG", "GitFixture", "GitHubSandbox", "LineFiles", "OctavoServers", "OctavoTerminal",
         "ScreenExamples", "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],

@@ -11,7 +11,8 @@ import Testing
 
 /// Files from the sandbox to a folder of the user.
 struct SavingTests {
-  @Test func `a file arrives in portions, and has its name only when it is complete`() async throws {
+  @Test func `a file arrives in portions, and has its name only when it is complete`() async throws
+  {
     try await withBlob { world in
       var shown: [SaveProgress] = []
       let place = try await world.place("x.bin")

@@ -21,11 +21,12 @@ nonisolated struct DownloadFolder: Sendable {
 
   /// Reads the name of the folder, which may not exist.
   var url: URL {
-    let named: URL? = if case .text(let text) = UserFileContents(of: file) {
-      text.split(whereSeparator: \.isNewline).lazy.compactMap { folder(in: $0) }.last
-    } else {
-      nil
-    }
+    let named: URL? =
+      if case .text(let text) = UserFileContents(of: file) {
+        text.split(whereSeparator: \.isNewline).lazy.compactMap { folder(in: $0) }.last
+      } else {
+        nil
+      }
     return named ?? home.appending(path: "Downloads", directoryHint: .isDirectory)
   }
 

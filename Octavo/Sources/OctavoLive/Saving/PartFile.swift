@@ -104,7 +104,9 @@ actor PartFile {
   private func checkSpace(for bytes: Int) throws(SaveFailure) {
     var disk = statvfs()
     guard fstatvfs(descriptor, &disk) == 0 else { return }
-    let (free, isHuge) = UInt64(disk.f_bavail).multipliedReportingOverflow(by: UInt64(disk.f_frsize))
+    let (free, isHuge) = UInt64(disk.f_bavail).multipliedReportingOverflow(
+      by: UInt64(disk.f_frsize)
+    )
     guard isHuge || bytes <= Int(clamping: free) else { throw .diskFull }
   }
 }

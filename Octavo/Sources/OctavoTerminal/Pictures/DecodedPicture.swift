@@ -15,7 +15,7 @@ nonisolated struct DecodedPicture: Equatable, Sendable {
   /// Decodes a file; `nil` if it is broken, too large, or of a format that is not drawn.
   static func decode(_ bytes: [UInt8], longestSide side: Int = longestSide) -> DecodedPicture? {
     switch ImageKind(fileName: "", bytes: bytes) {
-    case .png: PNGDecoder.picture(bytes)?.picture(longestSide: side)
+    case .png: PNGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
     case .jpeg:
       JPEGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
     case .gif: GIFDecoder.picture(bytes)?.picture(longestSide: side)

@@ -104,7 +104,8 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   public func open(_ link: ContentLink) {
     let assets = page?.assets ?? []
     if case .browser(let address) = link,
-      let asset = assets.first(where: { $0.url?.absoluteString == address }) {
+      let asset = assets.first(where: { $0.url?.absoluteString == address })
+    {
       return save(asset)
     }
     services.open(link, in: place) { anchor in

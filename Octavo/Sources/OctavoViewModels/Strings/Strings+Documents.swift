@@ -10,7 +10,9 @@ nonisolated extension Strings {
   }
   /// Returns the ways to a file that cannot be shown: by keys, or by the menu where there are none.
   public static func hint(saveKey: String?, browserKey: String?) -> String {
-    guard let saveKey, let browserKey else { return "Save it, or open it in a browser, from the menu." }
+    guard let saveKey, let browserKey else {
+      return "Save it, or open it in a browser, from the menu."
+    }
     return "Press \(saveKey) to save it, or \(browserKey) to open it in a browser."
   }
   /// Returns the part of a long file that has arrived, such as “12 MB of 100 MB”; `nil` for a whole

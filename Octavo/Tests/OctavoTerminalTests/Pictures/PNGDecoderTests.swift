@@ -50,7 +50,23 @@ struct PNGDecoderTests {
       }
     }
 
-    #expect(PNGDecoder.picture(bytes) == nil)
+    #expect(PNGDecoder.picture(bytes, longestSide: 512) == nil)
+  }
+
+  @Test func `a picture of 144 megapixels is scaled down row by row`() throws {
+    let bytes = try #require(PNGSamples.flat(width: 12_000, height: 12_000))
+    let buffer = try #require(PNGDecoder.picture(bytes, longestSide: 512))
+
+    #expect(buffer.values.count == 512 * 512 * 4)
+    #expect([buffer.original.width, buffer.original.height] == [12_000, 12_000])
+    #expect(Array(buffer.values.suffix(4)) == [10, 200, 30, 255])
+  }
+
+  @Test func `a large picture that is broken gives no picture`() throws {
+    let good = try #require(PNGSamples.flat(width: 3_000, height: 700))
+    for length in stride(from: 40, to: good.count - 12, by: 97) {
+      #expect(PNGDecoder.picture(Array(good[..<length]), longestSide: 64) == nil)
+    }
   }
 
   @Test func `a broken file gives no picture`() {

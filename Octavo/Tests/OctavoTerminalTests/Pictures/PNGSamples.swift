@@ -1,4 +1,5 @@
 import BinderyTerminal
+import CPNG
 
 /// PNG files, small enough to be written down.
 enum PNGSamples {
@@ -41,6 +42,20 @@ enum PNGSamples {
     236, 253, 19, 238, 95, 248, 6, 225, 1, 158, 45, 224, 88, 211, 153, 0, 0, 0, 0, 73, 69, 78,
     68, 174, 66, 96, 130,
   ]
+
+  /// A picture of one colour at any size, which libpng has written.
+  static func flat(width: Int, height: Int) -> [UInt8]? {
+    let pixels = [UInt8](repeating: 1, count: width * height)
+    let palette: [UInt8] = [0, 0, 0, 10, 200, 30]
+    var length = 0
+    let (across, down) = (Int32(width), Int32(height))
+    guard octavo_png_write(across, down, pixels, palette, 2, nil, &length) != 0 else { return nil }
+    var file = [UInt8](repeating: 0, count: length)
+    guard octavo_png_write(across, down, pixels, palette, 2, &file, &length) != 0 else {
+      return nil
+    }
+    return Array(file[..<length])
+  }
 
   /// The pixels of ``filtered``.
   static let gradient: [Picture.Pixel] = (0..<256).map { place in

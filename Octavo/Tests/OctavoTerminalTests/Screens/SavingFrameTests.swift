@@ -18,7 +18,7 @@ struct SavingFrameTests {
 
   private func run(_ route: String, _ body: (TestApp) async throws -> Void) async throws {
     defer { try? FileManager.default.removeItem(at: home) }
-    try await TestApp.run(route, environment: ["HOME": home.path], body)
+    try await TestApp.run(route, home: home, body)
   }
 
   private static let release = "/rfarouk/lantern/releases/tag/v1.3"

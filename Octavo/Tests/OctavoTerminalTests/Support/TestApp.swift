@@ -28,20 +28,25 @@ final class TestApp {
 
   /// Runs a test in the demo world, or in another.
   ///
-  /// Begins logged in, unless the route is the login. The folders are those of the user, if any.
+  /// Begins logged in, unless the route is the login. The folders are those of the user, if any;
+  /// a file is saved in a home folder of the tests.
   static func run(
     _ route: String = "/",
     size: Size = Size(columns: 100, rows: 30),
     in world: SandboxConfiguration? = nil,
     folders: Folders? = nil,
-    environment: [String: String] = [:],
+    home: URL = ProcessFolder.url.appending(path: "home"),
     _ body: (TestApp) async throws -> Void
   ) async throws {
     try await ServerLimit.run {
       let world =
         if let world { world } else { try await DemoFolder.world() }
       let server = try await LocalServer.start(world)
-      var configuration = LiveConfiguration(server, folders: folders, environment: environment)
+      var configuration = LiveConfiguration(
+        server,
+        folders: folders,
+        environment: ["HOME": home.path]
+      )
       let log = Log()
       configuration.report = { log.lines.append($0) }
       configuration.client.now = world.clock

@@ -36,7 +36,10 @@ final class TestApp {
     // It runs as long as the tests: the others need not read the repositories again.
     if Self.first[world] == nil { Self.first[world] = try await LocalServer.start(sandbox) }
     server = try await LocalServer.start(sandbox)
-    var configuration = LiveConfiguration(server, folders: folders, environment: environment)
+    // A test that saves a file names a home folder of its own.
+    let home = ["HOME": world.appending(path: "home").path]
+    let variables = environment.merging(home) { given, _ in given }
+    var configuration = LiveConfiguration(server, folders: folders, environment: variables)
     if folders != nil { configuration.demo = nil }
     configuration.client.now = clock
     configuration.timeZone = .gmt

@@ -10,4 +10,8 @@ nonisolated extension FileKind {
   var byteLimit: Int {
     self == .image ? StoreQuery.pictureByteLimit : StoreQuery.byteLimit
   }
+
+  /// The most bytes of a picture that is shown; one that the store does not keep is a file on disk
+  /// until it is shown.
+  static var mostPictureBytes: Int { 64 << 20 }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GitHubValues
 import LineFiles
 
@@ -9,6 +10,7 @@ extension SourceViewModel {
       do {
         try await services.sync.refresh(query)
         large = nil
+        longPicture = nil
         return
       } catch let error as APIError {
         guard case .tooLarge = error.reason, canBeLong else { throw error }
@@ -31,12 +33,28 @@ extension SourceViewModel {
   }
 
   private func read(_ blob: Blob) async throws {
-    guard FileKind(path: path) != .image else { return }
+    guard FileKind(path: path) != .image else { return try await readPicture(blob) }
     do {
       try await services.blobs.read(blob) { [weak self] in self?.show($0) ?? false }
     } catch is CancellationError where large?.isBinary == true {
       // The size is all that is shown of it.
     }
+  }
+
+  /// Reads a picture that is too long for the store, but not for being shown.
+  private func readPicture(_ blob: Blob) async throws {
+    guard let size = blob.size, size <= FileKind.mostPictureBytes else { return }
+    var picture: LargeText?
+    try await services.blobs.read(blob) { [weak self] text in
+      picture = text
+      return self != nil
+    }
+    guard let picture, picture.isComplete else { return }
+    longPicture = GitHub.File(path: path, bytes: Data(await Self.bytes(of: picture)))
+  }
+
+  @concurrent private static func bytes(of text: LargeText) async -> [UInt8] {
+    text.head(text.receivedBytes)
   }
 
   /// Shows the lines that have arrived.
@@ -60,6 +78,7 @@ extension SourceViewModel {
 
   /// Returns the page of a long file; `nil` while there is nothing to show.
   var largePage: SourcePage? {
+    if let longPicture { return .image(longPicture) }
     if let large {
       guard large.isBinary else { return .large(large) }
       return binary(large.head(FileType.head), size: large.total ?? 0)
@@ -67,6 +86,8 @@ extension SourceViewModel {
     return isLong && !canBeLong ? size.map { binary([], size: $0) } : nil
   }
 
-  /// Whether a long file is shown as lines; a long picture is not.
-  private var canBeLong: Bool { FileKind(path: path) != .image }
+  /// Whether a long file is shown, as lines or as a picture, as far as its length is known.
+  private var canBeLong: Bool {
+    FileKind(path: path) != .image || size.map { $0 <= FileKind.mostPictureBytes } ?? true
+  }
 }

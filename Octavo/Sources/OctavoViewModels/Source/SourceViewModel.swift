@@ -39,6 +39,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var folder = Stored<RepositoryFolder>()
   /// The lines of a long file that have arrived; `nil` for a file of the store.
   @MutableProperty var large: LargeText?
+  /// A picture that is too long for the store; `nil` for any other file, and until it has arrived.
+  @MutableProperty var longPicture: GitHub.File?
   /// Whether the server has said that the file is too long for the store.
   @MutableProperty var isTooLong = false
   /// The matches in a long file; `nil` without a search.

@@ -26,8 +26,13 @@ struct RequesterTests {
     )
     let url = try #require(URL(string: address))
 
-    let headers = requester.headers(for: Endpoint.avatar(at: url).request, at: url)
+    let name = GitHub.RepositoryName(owner: "a", name: "b")
+    let asset = Endpoint.asset(7, of: name, limit: .max)
 
-    #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
+    // An asset is redirected from the API to the server that has the bytes.
+    for request in [Endpoint.avatar(at: url).request, asset.request] {
+      let headers = requester.headers(for: request, at: url)
+      #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
+    }
   }
 }

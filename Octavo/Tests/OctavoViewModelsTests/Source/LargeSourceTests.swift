@@ -82,6 +82,28 @@ struct LargeSourceTests {
     #expect(source.large?.lineCount == 30_000)
   }
 
+  @Test func `a picture that is too long for the store is read from a file`() async {
+    fakes.blobs.add(Self.sha, "\0PNG", "rest")
+    fakes.sync[folderQuery()] = folder("moon.png")
+    fakes.store[folderQuery()] = folder("moon.png")
+
+    let source = await shown("moon.png")
+
+    #expect(source.page == .image(GitHub.File(path: "moon.png", text: "\0PNGrest")))
+    #expect(fakes.blobs.completed == 1 && source.failure == nil)
+  }
+
+  @Test func `a picture of more than 64 MB is not requested`() async {
+    fakes.sync[folderQuery()] = folder("moon.png", size: 65 << 20)
+    fakes.store[folderQuery()] = folder("moon.png", size: 65 << 20)
+
+    let source = await shown("moon.png")
+
+    #expect(source.page == .binary(type: "PNG picture", size: 65 << 20))
+    #expect(fakes.blobs.requests == [] && source.failure == nil)
+    #expect(source.actions.action("save")?.isEnabled == true)
+  }
+
   @Test func `a binary is not read to its end`() async {
     fakes.blobs.add(Self.sha, "\0" + String(repeating: "x", count: 99_999), "rest")
     fakes.sync[folderQuery()] = folder("a.out")

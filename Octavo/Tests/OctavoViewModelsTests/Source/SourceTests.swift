@@ -92,10 +92,10 @@ struct SourceTests {
     fakes.sync[query("a.png")] = GitHub.File(path: "a.png", bytes: Data([0]))
 
     let small = await shown("a.png", size: 8 << 20)
-    let large = await shown("b.png", size: (8 << 20) + 1)
+    let large = await shown("b.png", size: (64 << 20) + 1)
 
     #expect(small.page == .image(GitHub.File(path: "a.png", bytes: Data([0]))))
-    #expect(large.page == .binary(type: "PNG picture", size: (8 << 20) + 1))
+    #expect(large.page == .binary(type: "PNG picture", size: (64 << 20) + 1))
     large.openInBrowser()
     #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/blob/feature/moon/b.png"])
   }

@@ -101,8 +101,8 @@ public final class NavigationHost<Screen: NavigationScreen> {
     (modals.last?.toasts ?? rootToasts).show(text, for: duration, action: action)
   }
 
-  /// Shows a message in the root window until it is `nil` or the user closes it, such as the progress
-  /// of a download; see ``ToastPresenter/showStatus(_:action:)``.
+  /// Shows a message in the root window until it is `nil` or the user closes it, such as the
+  /// progress of a download; see ``ToastPresenter/showStatus(_:action:)``.
   public func showStatus(_ text: String?, action: (title: String, perform: () -> Void)? = nil) {
     guard !hasEnded else { return }
     rootToasts.showStatus(text, action: action)

@@ -48,8 +48,9 @@ actor PartFile {
     let bytes = ContiguousArray(bytes)
     var written = 0
     while written < bytes.count {
-      let result = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+      let result = bytes.withUnsafeBytes { buffer in
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        return Glibc.write(descriptor, rest.baseAddress, rest.count)
       }
       if result < 0, errno == EINTR { continue }
       guard result > 0 else { throw SaveFailure(errno, at: path) }
@@ -72,7 +73,7 @@ actor PartFile {
     if replacing {
       guard rename(path, target) == 0 else { throw SaveFailure(errno, at: target) }
     } else if link(path, target) == 0 {
-      // A link fails where a file has the name, whoever has made it meanwhile.
+      // A link fails where a file has the name, also one that has appeared meanwhile.
       unlink(path)
     } else if [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) {
       try reserve(target)

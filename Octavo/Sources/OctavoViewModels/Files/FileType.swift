@@ -15,6 +15,13 @@ public nonisolated enum FileType {
     return signature.isContainer ? byName ?? signature.title : signature.title
   }
 
+  /// Returns the ending of the name of a picture, such as “.png”, by its first bytes; `nil` for
+  /// anything but a picture.
+  static func ending(ofPicture bytes: some Collection<UInt8>) -> String? {
+    guard let title = title(of: "", bytes), title.hasSuffix(" picture") else { return nil }
+    return endings.first { $0.title == title }?.ending
+  }
+
   /// The first bytes of a format.
   private struct Signature {
     let bytes: [UInt8]

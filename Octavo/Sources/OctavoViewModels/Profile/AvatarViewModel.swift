@@ -1,5 +1,6 @@
 public import BinderyNavigation
 public import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// The picture of an account in full size.
@@ -9,6 +10,11 @@ public final class AvatarViewModel: ViewModel, TitledViewModel {
   /// The length of the sides of the largest picture that GitHub has, in pixels.
   public static let mostPixels = 460
   @MutableProperty private var stored = Stored<GitHub.User>()
+  /// Asks for a place, and saves the picture there.
+  private(set) lazy var saveCommand = command(when: { !$0.addresses.isEmpty }) { viewModel in
+    try await viewModel.save()
+  }
+
   private let services: Services
 
   /// Makes the screen of the picture of an account.
@@ -17,6 +23,9 @@ public final class AvatarViewModel: ViewModel, TitledViewModel {
     self.account = account
     super.init()
     _stored <~ services.store.observe(.user(account.login))
+    saveCommand.errors.observeValues { [services] in
+      services.showNotice(services.message(for: $0))
+    }
   }
 
   /// The login of the account.
@@ -32,9 +41,20 @@ public final class AvatarViewModel: ViewModel, TitledViewModel {
     parts.queryItems = others + [URLQueryItem(name: "s", value: "\(Self.mostPixels)")]
     return [parts.url, url].compactMap(\.self)
   }
+
+  /// Loads the picture, whose bytes say its type and so its name.
+  private func save() async throws {
+    guard let url = untracked({ addresses.first }) else { return }
+    let bytes = try await services.gitHub.send(.avatar(at: url))
+    let name = account.login + (FileType.ending(ofPicture: bytes) ?? "")
+    await services.save(SaveRequest(.bytes(bytes), named: name, size: bytes.count))
+  }
 }
 
 extension AvatarViewModel: ActionProviding {
-  /// The actions for the address of the picture.
-  public var actions: [ScreenAction] { services.pageActions(at: addresses.first) }
+  /// Saving the picture, and the actions for its address.
+  public var actions: [ScreenAction] {
+    [ScreenAction("save", "Save Picture…", saveCommand)]
+      + services.pageActions(at: addresses.first)
+  }
 }

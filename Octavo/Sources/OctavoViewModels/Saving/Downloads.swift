@@ -27,7 +27,7 @@ public final class Downloads {
     return Strings.saving("\(running.count) files", Strings.measure(of: total))
   }
 
-  /// Begins an attempt, which goes on whoever has asked for it.
+  /// Begins an attempt, which does not end with the task of the caller.
   func begin(_ download: Download, _ attempt: @escaping @MainActor () async -> Void) {
     if !all.contains(where: { $0 === download }) { all.append(download) }
     download.state = .running

@@ -1,6 +1,7 @@
 import BinderyNavigation
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -55,6 +56,35 @@ struct SaveActionTests {
 
     #expect(content == [.changes(base: subject.base, head: subject.head, of: Sample.name)])
     #expect(fakes.services.downloads.all.map(\.request.name) == [name])
+  }
+
+  @Test(arguments: [("\u{7F}PNG", "hina-m"), ("GIF89a", "hina-m.gif")])
+  func `the picture of an account gets the ending of its type`(head: String, name: String) async {
+    let url = URL(string: "https://e.org/u/1?s=460")
+    let account = GitHub.Account(login: "hina-m", avatarURL: url)
+    if let url { fakes.gitHub[.avatar(at: url)] = Data(head.utf8) }
+    let viewModel = AvatarViewModel(fakes.services, account)
+
+    #expect(await saved(by: viewModel) == [.bytes(Data(head.utf8))])
+    #expect(fakes.services.downloads.all.map(\.request.name) == [name])
+  }
+
+  @Test func `a file of a folder is saved by its object`() async throws {
+    let entries = [
+      GitHub.TreeEntry(path: "a.zip", kind: .file, size: 5, sha: "abc"),
+      GitHub.TreeEntry(path: "sub", kind: .folder, size: nil, sha: "def"),
+    ]
+    fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder(entries)
+    let tree = TreeViewModel(fakes.services, Sample.name, revision: "main")
+    fakes.show(.tree(tree))
+    await settle()
+    let token = fakes.services.questions.answer { $0.suggestion }
+    for row in tree.rows { tree.actions(for: row).action("save")?.perform() }
+    await settle()
+    _ = token
+
+    let blob = Blob(repository: Sample.name, sha: "abc", size: 5)
+    #expect(fakes.saver.jobs.map(\.content) == [.blob(blob)])
   }
 
   @Test func `one asset is saved at once, and several are offered`() async throws {

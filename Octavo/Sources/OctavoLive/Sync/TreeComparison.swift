@@ -16,7 +16,7 @@ nonisolated enum TreeComparison {
   @MainActor static func changes(
     from old: String?,
     to new: String,
-    load: (_ tree: String, _ isRecursive: Bool) async throws -> GitHub.Tree
+    load: @MainActor (_ tree: String, _ isRecursive: Bool) async throws -> GitHub.Tree
   ) async throws -> (changes: [GitHub.FileChange], isWhole: Bool) {
     var sides: (old: [GitHub.TreeEntry], new: [GitHub.TreeEntry]) = ([], [])
     var pending: [(path: String, old: String?, new: String?)] = [("", old, new)]

@@ -4,6 +4,8 @@ struct CommitEndpoints: Sendable {
 
   /// Lists of more commits than this have no link to their last page; counting takes too long.
   private static let countBound = 50_000
+  /// Pages that begin here or later are found in an index of all commits.
+  private static let farStart = 1000
 
   var routes: [Route] {
     [
@@ -23,15 +25,10 @@ struct CommitEndpoints: Sendable {
     let page = PageRequest(request.query)
     let users = try await services.catalog.snapshot().users
     let selection = try selection(from: start, request.query, users)
-    let found = try await repository.git.commits(
-      selection,
-      skipping: page.start,
-      atMost: page.size + 1
-    )
+    let (found, total) = try await commits(selection, page, in: repository.git)
     let bodies = found.prefix(page.size).map {
       CommitBody($0, in: repository, users: users, links: request.links)
     }
-    let total = selection.isWhole ? try await total(repository, start) : nil
     let links = page.links(request, total: total, hasNext: found.count > page.size)
     return .json(bodies, headers: links.map { ["Link": $0] } ?? [:])
   }
@@ -52,10 +49,25 @@ struct CommitEndpoints: Sendable {
     return selection
   }
 
-  private func total(_ repository: HostedRepository, _ start: ObjectID) async throws -> Int? {
+  /// Returns the commits of a page with the one after it, and the number of all if it is known.
+  ///
+  /// A page far from the first, and one of a single commit, with which a client asks for the number,
+  /// are found in an index.
+  private func commits(
+    _ selection: CommitSelection,
+    _ page: PageRequest,
+    in git: GitRepository
+  ) async throws -> (found: [CommitRecord], total: Int?) {
     let bound = Self.countBound
-    let count = try await repository.git.commitCount(at: start, upTo: bound)
-    return count < bound ? count : nil
+    if selection.isIndexed, page.size == 1 || page.start >= Self.farStart {
+      let index = try await git.index(of: selection.head)
+      let names = index.names(from: page.start, atMost: page.size + 1, until: selection.until)
+      return (try await git.commits(named: names), index.count(until: selection.until))
+    }
+    let found = try await git.commits(selection, skipping: page.start, atMost: page.size + 1)
+    guard selection.isWhole else { return (found, nil) }
+    let count = try await git.commitCount(at: selection.head, upTo: bound)
+    return (found, count < bound ? count : nil)
   }
 
   @Sendable private func commit(_ request: EndpointRequest) async throws -> EndpointResponse {

@@ -21,6 +21,9 @@ struct CommitSelection: Sendable {
     base == nil && path == nil && since == nil && until == nil && authors.isEmpty
   }
 
+  /// Whether an index of the commits has what is needed for the choice.
+  var isIndexed: Bool { base == nil && path == nil && since == nil && authors.isEmpty }
+
   /// Whether the path leads out of the tree, where git would refuse it: no commit touches it.
   var isOutside: Bool { path?.split(separator: "/").contains("..") ?? false }
 

@@ -11,6 +11,8 @@ final class GitRepository: Sendable {
   private let commonDirectory: String
   private let kept: KeptOutputs?
   private let cache = Mutex(Cache())
+  /// The index of the commits that lead to the commit that was asked for last.
+  let indexes = Mutex<(head: ObjectID, making: Task<CommitIndex, any Error>)?>(nil)
 
   private struct Cache {
     var stamp: RefStamp?
@@ -59,6 +61,7 @@ final class GitRepository: Sendable {
         else { continue }
         refs.add(tag, leadingTo: commit)
       }
+      indexes.withLock { $0 = nil }
       cache.withLock {
         // Fetching older commits into a shallow clone changes what git says of the newer ones.
         if $0.stamp != nil { $0.outputs = OutputCache() }

@@ -20,6 +20,9 @@ public protocol SectionedTableViewModel: TableViewModel {
 
   /// The rows in sections.
   var sections: [Section] { get }
+  /// The headings of the sections, with their offsets among the rows; by default those of
+  /// ``sections``.
+  var headings: [ListHeading] { get }
   /// The titles of the index, one for each section with rows; empty, as by default, for no index.
   var sectionIndexTitles: [String] { get }
 }

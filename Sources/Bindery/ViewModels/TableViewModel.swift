@@ -28,8 +28,13 @@ public protocol TableViewModel: TitledViewModel {
   /// A row, as a cell shows it.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable
 
-  /// The rows that match the filter.
+  /// The rows that match the filter; of a list that is loaded in places, those at its beginning.
   var rows: [Row] { get }
+  /// The number of rows; by default that of ``rows``.
+  ///
+  /// It is larger for a list that is loaded where the user looks at it. ``row(at:)`` then returns a
+  /// placeholder for a row that is not loaded.
+  var rowCount: Int { get }
   /// The keyword of the filter, as typed.
   var keyword: String { get set }
   /// The content to show.
@@ -40,6 +45,12 @@ public protocol TableViewModel: TitledViewModel {
   var isLoading: Bool { get }
   /// The progress of a long request, above the rows; `nil` while none is under way.
   var progress: String? { get }
+  /// Returns the row at an offset, if there is one; by default one of ``rows``.
+  ///
+  /// Reading one inside `observe` subscribes to the loading of all.
+  func row(at offset: Int) -> Row?
+  /// Loads the rows at the offsets that are visible, if they are not loaded.
+  func display(_ offsets: Range<Int>)
   /// Loads rows beyond the last, if there are any.
   func loadMore()
   /// Opens the screen of a row.
@@ -55,6 +66,10 @@ extension TableViewModel {
   public var progress: String? { nil }
   /// Does nothing, for a list that is not paged.
   public func loadMore() {}
+  /// The number of ``rows``.
+  public var rowCount: Int { rows.count }
+  /// Does nothing, for a list whose rows are loaded one after the other.
+  public func display(_ offsets: Range<Int>) {}
 
   /// Returns the row at an offset, if there is one.
   public func row(at offset: Int) -> Row? {
@@ -69,6 +84,6 @@ extension TableViewModel {
 
   /// Loads more if the row at `offset` is one of the last `margin` rows.
   public func reached(_ offset: Int, margin: Int = 20) {
-    untracked { if offset + margin > rows.count { loadMore() } }
+    untracked { if offset + margin > rowCount { loadMore() } }
   }
 }

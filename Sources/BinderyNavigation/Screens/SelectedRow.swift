@@ -17,6 +17,9 @@ public struct SelectedRow {
   /// The row that is to be selected when it is loaded.
   public private(set) var restored: String?
 
+  /// The offset of a row that is to be selected at once, such as one that the user has asked for.
+  public private(set) var offset: Int?
+
   /// Makes a value without a row, or with one that is to be selected as soon as it is loaded.
   public init(restoring id: String? = nil) {
     self.id = id
@@ -28,7 +31,16 @@ public struct SelectedRow {
     if restored == nil { self.id = id }
   }
 
+  /// Asks the view to select and to show the row at an offset.
+  public mutating func request(_ offset: Int) {
+    restored = nil
+    self.offset = offset
+  }
+
   /// Stops waiting for the restored row, because it has been selected or the user has moved the
   /// selection.
-  public mutating func finishRestoration() { restored = nil }
+  public mutating func finishRestoration() {
+    restored = nil
+    offset = nil
+  }
 }

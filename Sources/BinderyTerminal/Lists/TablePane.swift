@@ -90,6 +90,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
       drawFilter(keyword, state, isFocused: isFocused, in: &area, of: &frame)
     }
     let rows = table.rows
+    let count = table.rowCount
     state.follow(rows)
     state.restore(table, in: rows)
     if let notice = StateView(table.content, emptyText: emptyText, retry: retry) {
@@ -102,25 +103,30 @@ public struct TablePane<Table: TableViewModel>: Widget {
       drawIndex(sections.indexTitles, in: area.takeRight(2), of: &frame)
     }
     state.list.draw(
-      rows.count,
+      count,
       rowHeight: rowHeight,
       headings: sections.headings,
       isFocused: isFocused && !(filter.isSearch && state.isFiltering),
       in: area,
       of: &frame
     ) { index, _, area, frame in
+      guard let row = rows.indices.contains(index) ? rows[index] : table.row(at: index) else {
+        return
+      }
       let start = frame.zones.count
-      drawRow(rows[index], area, &frame)
+      drawRow(row, area, &frame)
       frame.retarget(zonesFrom: start) { target in
         guard case .action(let id) = target else { return target }
         return .item(actionName + id, index)
       }
     }
-    state.askForMore(of: table, in: rows.count)
+    state.askForMore(of: table, in: count)
+    let start = state.list.offset
+    let visible = start..<start + state.list.page
+    if count > rows.count { state.display(visible.clamped(to: 0..<count), of: table) }
     if let onDisplay {
-      let start = state.list.offset
-      let visible = (start..<start + state.list.page).clamped(to: rows.indices)
-      state.display(Array(rows[visible]), isAtTop: start == 0, to: onDisplay)
+      let shown = rows[visible.clamped(to: rows.indices)]
+      state.display(Array(shown), isAtTop: start == 0, to: onDisplay)
     }
   }
 

@@ -14,6 +14,7 @@ public final class TablePaneState<Table: TableViewModel> {
   private var sections: Property<TableSections>?
   private weak var sectioned: Table?
   private var displayed: (rows: [Table.Row], isAtTop: Bool)?
+  private var displayedOffsets: Range<Int>?
 
   init(name: String, placeholder: String) {
     list = ListState(name)
@@ -39,6 +40,10 @@ public final class TablePaneState<Table: TableViewModel> {
   /// Selects the restored row as soon as it is loaded, and stores the selected row.
   func restore(_ table: Table, in rows: [Table.Row]) {
     guard let table = table as? any RestorableTable else { return }
+    if let offset = table.selectedRow.offset {
+      list.reveal(min(offset, table.rowCount - 1))
+      table.selectedRow.finishRestoration()
+    }
     if let id = table.selectedRow.restored {
       restore(id, of: table, in: rows)
     } else {
@@ -100,6 +105,14 @@ public final class TablePaneState<Table: TableViewModel> {
     if let displayed, displayed == (visible, isAtTop) { return }
     displayed = (visible, isAtTop)
     Task { report(visible, isAtTop) }
+  }
+
+  /// Reports the offsets of visible rows once the frame is drawn, unless they are those that were
+  /// reported before.
+  func display(_ offsets: Range<Int>, of table: Table) {
+    guard displayedOffsets != offsets else { return }
+    displayedOffsets = offsets
+    Task { table.display(offsets) }
   }
 
   /// Selects the first row, whichever rows there will be.

@@ -6,14 +6,12 @@ extension ListView {
   ///
   /// The focus stays on its row when the list changes, and while a menu is open.
   public var focusedElement: Element? {
-    guard let focusedID else { return nil }
-    return elements.first { $0.id == focusedID }
+    focusedID.flatMap { element(withID: $0) }
   }
 
   /// The element of the row that contains a widget.
   func element(around widget: UnsafeMutablePointer<GtkWidget>) -> Element? {
-    guard let id = id(around: widget) else { return nil }
-    return elements.first { $0.id == id }
+    id(around: widget).flatMap { element(withID: $0) }
   }
 
   private func id(around widget: UnsafeMutablePointer<GtkWidget>) -> Element.ID? {

@@ -3,8 +3,8 @@ import CGTK
 extension ListView {
   /// Scrolls until the element at an offset is the topmost, or as far as the list goes.
   public func scroll(to offset: Int) {
-    guard elements.indices.contains(offset) else { return }
-    bindery_list_scroll(list.raw, guint(offset), guint(elements.count - 1))
+    guard (0..<model.count).contains(offset) else { return }
+    bindery_list_scroll(list.raw, guint(offset), guint(model.count - 1))
   }
 
   /// Whether the list is scrolled to its top.
@@ -14,20 +14,22 @@ extension ListView {
   }
 
   /// The elements of which a part is on the screen, from top to bottom.
-  var visibleElements: [Element] {
+  var visibleElements: [Element] { visiblePositions.compactMap { element(at: $0) } }
+
+  /// The positions of which a part is on the screen, ascending.
+  var visiblePositions: [Int] {
     guard list.isMapped else { return [] }
     let height = Float(gtk_widget_get_height(list.pointer()))
-    let visible = rows.values.compactMap { row -> Element.ID? in
+    let visible = rows.compactMap { item, row -> Int? in
       var bounds = graphene_rect_t()
       let cell = row.cell.widget
-      guard gtk_widget_compute_bounds(cell.pointer(), list.pointer(), &bounds) != 0 else {
-        return nil
-      }
+      guard row.element != nil,
+        gtk_widget_compute_bounds(cell.pointer(), list.pointer(), &bounds) != 0
+      else { return nil }
       let isVisible = bounds.origin.y < height && bounds.origin.y + bounds.size.height > 0
-      return isVisible ? row.id : nil
+      return isVisible ? Int(gtk_list_item_get_position(OpaquePointer(item))) : nil
     }
-    let ids = Set(visible)
-    return elements.filter { ids.contains($0.id) }
+    return visible.sorted()
   }
 
   /// Limits the width of rows, so that they are readable in a wide window.

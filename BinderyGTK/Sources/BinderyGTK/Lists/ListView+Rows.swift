@@ -23,7 +23,7 @@ extension ListView {
     guard var row = rows[item] else { return }
     row.lifetime?.dispose()
     let lifetime = Lifetime()
-    row.id = element.id
+    row.element = element
     row.lifetime = lifetime
     rows[item] = row
     markOpened(row)
@@ -40,7 +40,7 @@ extension ListView {
     guard let item else { return }
     rows[item]?.lifetime?.dispose()
     rows[item]?.lifetime = nil
-    rows[item]?.id = nil
+    rows[item]?.element = nil
   }
 
   /// Releases the cell of a list item.
@@ -53,7 +53,14 @@ extension ListView {
   /// Returns the element at a position, also in the middle of a change.
   func element(at position: Int) -> Element? {
     if let elementInTransition { return elementInTransition(position) }
+    if let elementInPlace { return position < model.count ? elementInPlace(position) : nil }
     return elements.indices.contains(position) ? elements[position] : nil
+  }
+
+  /// The element with an identity; of a list that is loaded in places, one near the screen.
+  func element(withID id: Element.ID) -> Element? {
+    guard elementInPlace != nil else { return elements.first { $0.id == id } }
+    return rows.values.first { $0.id == id }?.element
   }
 
   /// Binds updated rows again, in their places.

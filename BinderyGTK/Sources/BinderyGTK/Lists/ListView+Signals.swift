@@ -31,7 +31,7 @@ extension ListView {
 
   /// Asks for more rows within one page of the end.
   func noteScrolling() {
-    guard elementInTransition == nil, !elements.isEmpty, widget.isMapped,
+    guard elementInTransition == nil, model.count > 0, widget.isMapped,
       let adjustment = gtk_scrolled_window_get_vadjustment(widget.opaque)
     else { return }
     let page = gtk_adjustment_get_page_size(adjustment)
@@ -39,8 +39,8 @@ extension ListView {
     guard page > 0 else { return }
     // A user who comes back to the end asks again for a page that has failed.
     guard below < page else { return countAtEnd = 0 }
-    guard elements.count != countAtEnd else { return }
-    countAtEnd = elements.count
+    guard model.count != countAtEnd else { return }
+    countAtEnd = model.count
     onNearEnd?()
   }
 

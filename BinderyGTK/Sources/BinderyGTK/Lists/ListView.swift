@@ -23,8 +23,10 @@ where Element.ID: Sendable {
   public let widget: Widget
   /// The number of cells that were made.
   public internal(set) var cellsMade = 0
-  /// The elements of the list.
+  /// The elements of the list; none while it shows one that is loaded in places.
   public private(set) var elements: [Element] = []
+  /// Returns the elements of a list that is loaded in places.
+  var elementInPlace: ((Int) -> Element?)?
   /// Called with the row that the user activates, by a click or by Return.
   public var onActivate: ((Element) -> Void)?
   /// Called when the user scrolls near the end, once for each length of the list until the user
@@ -63,7 +65,8 @@ where Element.ID: Sendable {
   /// A list item of GTK: its cell, and the element that the cell is bound to.
   struct Row {
     let cell: Cell
-    var id: Element.ID?
+    var element: Element?
+    var id: Element.ID? { element?.id }
     var lifetime: Lifetime?
   }
 
@@ -110,6 +113,10 @@ where Element.ID: Sendable {
 
   /// Shows other elements, with as little change as possible.
   public func show(_ new: [Element]) {
+    if elementInPlace != nil {
+      elementInPlace = nil
+      model.apply(ListSplice(position: 0, removed: model.count, added: 0))
+    }
     let transition = ListTransition(from: elements, to: new, difference(elements, new))
     elements = new
     transition.run { splice, element in
@@ -118,6 +125,26 @@ where Element.ID: Sendable {
     }
     elementInTransition = nil
     refresh(transition.updated)
+    noteScrolling()
+  }
+
+  /// Shows as many elements, which are asked for when their rows are on the screen.
+  ///
+  /// Only the cells on the screen are compared, so the cost does not depend on the number.
+  public func show(_ count: Int, _ element: @escaping (Int) -> Element?) {
+    elements = []
+    elementInPlace = element
+    let (kept, old) = (min(count, model.count), model.count)
+    if old != count {
+      model.apply(ListSplice(position: kept, removed: old - kept, added: count - kept))
+    }
+    for (item, row) in rows where row.element != nil {
+      let new = self.element(at: Int(gtk_list_item_get_position(OpaquePointer(item))))
+      guard new != row.element else { continue }
+      bindRow(item)
+      // The focus stays on a row that has been loaded meanwhile.
+      if row.id == untracked({ focusedID }), let new { focusedID = new.id }
+    }
     noteScrolling()
   }
 

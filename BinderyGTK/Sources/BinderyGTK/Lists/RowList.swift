@@ -21,6 +21,8 @@ protocol RowList<Item>: AnyObject {
   var onScroll: (() -> Void)? { get set }
   /// The rows of which a part is on the screen, from top to bottom.
   var visibleRows: [Item] { get }
+  /// The offsets of the rows of which a part is on the screen, ascending.
+  var visibleOffsets: [Int] { get }
   /// Whether the list is scrolled to its top.
   var isAtTop: Bool { get }
   /// Returns the actions of a row.
@@ -45,6 +47,9 @@ extension ListView: RowList {
   /// The visible elements.
   var visibleRows: [Element] { visibleElements }
 
+  /// The positions of the visible elements.
+  var visibleOffsets: [Int] { visiblePositions }
+
   /// Scrolls until the element at an offset is visible, and moves the focus to its row.
   ///
   /// - Returns: Whether there is such a row in a list on the screen, after its first layout.
@@ -52,11 +57,10 @@ extension ListView: RowList {
   public func focus(row offset: Int) -> Bool {
     // Before its first layout a list cannot be scrolled.
     guard list.isMapped, gtk_widget_get_height(list.pointer()) > 0,
-      elements.indices.contains(offset)
+      let id = element(at: offset)?.id
     else { return false }
     let position = g_variant_new_uint32(guint(offset))
     gtk_widget_activate_action_variant(list.pointer(), "list.scroll-to-item", position)
-    let id = elements[offset].id
     guard let row = rows.values.first(where: { $0.id == id }),
       let item = gtk_widget_get_parent(row.cell.widget.pointer())
     else { return false }
@@ -75,6 +79,9 @@ extension SectionedListView: RowList {
   var visibleRows: [Section.Row] {
     list.visibleElements.compactMap { if case .row(let row) = $0 { row } else { nil } }
   }
+
+  /// The offsets of the visible rows of a list that is loaded in places; headings count in others.
+  var visibleOffsets: [Int] { list.visiblePositions }
 
   /// Whether the list is scrolled to its top.
   var isAtTop: Bool { list.isAtTop }

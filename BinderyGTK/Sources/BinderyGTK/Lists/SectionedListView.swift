@@ -99,6 +99,12 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
     list.show(SectionedElement.elements(of: sections))
   }
 
+  /// Shows as many rows without headings, which are asked for when they are on the screen.
+  public func show(_ count: Int, _ row: @escaping (Int) -> Section.Row?) {
+    headings = []
+    list.show(count) { row($0).map(Element.row) }
+  }
+
   /// Scrolls until the row at an offset, counted without headings, is the topmost, below its
   /// heading if it has one; or as far as the list goes.
   public func scroll(to row: Int) {
@@ -109,6 +115,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
 
   /// Returns the offset among rows and headings of a row that is counted without headings.
   func place(of row: Int) -> Int? {
+    if list.elementInPlace != nil { return row }
     guard let index = headings.lastIndex(where: { $0.start <= row }) else { return nil }
     return row + headings[...index].count { !$0.title.isEmpty }
   }

@@ -28,7 +28,13 @@ extension ListScreen {
     )
     if !untracked(strings).isCompact { list.addStyle("rich-list") }
     self.init(viewModel, strings, list, body: list.widget)
-    lifetime.bind(list) { [viewModel] in viewModel.rows }
+    lifetime.follow { [viewModel, weak list] in
+      let (rows, count) = (viewModel.rows, viewModel.rowCount)
+      if count <= rows.count { return untracked { list?.show(rows) } }
+      // Observes the loading of all rows.
+      _ = viewModel.row(at: 0)
+      untracked { list?.show(count) { viewModel.row(at: $0) } }
+    }
     followRows()
   }
 }
@@ -71,7 +77,13 @@ extension ListScreen where Table: SectionedTableViewModel {
     index.onChoose = { [viewModel, weak list] in
       if let row = viewModel.row(atIndex: $0) { list?.scroll(to: row) }
     }
-    lifetime.bind(list) { [viewModel] in viewModel.sections }
+    lifetime.follow { [viewModel, weak list] in
+      let (count, sections) = (viewModel.rowCount, viewModel.sections)
+      if count <= viewModel.rows.count { return untracked { list?.show(sections) } }
+      // Observes the loading of all rows.
+      _ = viewModel.row(at: 0)
+      untracked { list?.show(count) { viewModel.row(at: $0) } }
+    }
     lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
     followRows()
   }

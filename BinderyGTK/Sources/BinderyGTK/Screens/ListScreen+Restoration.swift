@@ -29,8 +29,15 @@ extension ListScreen {
   ///
   /// In a split view the list beside the active screen leaves the focus where it is.
   func restoreRow() {
-    let rows = viewModel.rows
-    guard viewModel.phase == .active, let table = restorable,
+    let (rows, count) = (viewModel.rows, viewModel.rowCount)
+    guard viewModel.phase == .active, let table = restorable else { return }
+    if let offset = table.selectedRow.offset {
+      untracked {
+        if self.rows.focus(row: min(offset, count - 1)) { table.selectedRow.finishRestoration() }
+      }
+      return
+    }
+    guard
       let id = table.selectedRow.restored,
       let offset = rows.firstIndex(where: { "\($0.id)" == id })
     else { return }

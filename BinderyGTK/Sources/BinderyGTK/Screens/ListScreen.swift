@@ -45,6 +45,8 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// The view model, if its focused row is restored.
   let restorable: (any RestorableTable)?
   private var isDisplayScheduled = false
+  /// Waits for the frame after which the offsets that are visible are reported.
+  private var nextFrame: ObservationToken?
   /// Whether the list was being loaded when its state was last observed.
   private var wasLoading = false
 
@@ -147,12 +149,29 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// Scrolls to the first row.
   public func scrollToTop() { rows.scroll(to: 0) }
 
+  /// Whether the list is loaded where the user looks at it.
+  private var isInPlaces: Bool { untracked { viewModel.rowCount > viewModel.rows.count } }
+
   /// Reports the visible rows, and focuses the restored one, after the layout that is under way.
   private func scheduleDisplay() {
-    let isRestoring = restorable?.selectedRow.restored != nil
+    let isRestoring = restorable?.selectedRow.restored != nil || isInPlaces
     guard isRestoring || onDisplay != nil, !isDisplayScheduled else { return }
     isDisplayScheduled = true
-    Task { [weak self] in self?.display() }
+    Task { [weak self] in
+      self?.display()
+      self?.scheduleOffsets()
+    }
+  }
+
+  /// Reports the offsets that are visible once the rows have their places, which the rows of a far
+  /// place have after the next frame.
+  private func scheduleOffsets() {
+    guard isInPlaces else { return }
+    nextFrame = rows.widget.afterFrame { [weak self] in
+      guard let self, isInPlaces else { return }
+      let visible = rows.visibleOffsets
+      if let first = visible.first, let last = visible.last { viewModel.display(first..<last + 1) }
+    }
   }
 
   private func display() {

@@ -2,6 +2,20 @@ import BinderyNavigation
 import CGTK
 
 extension Widget {
+  /// Calls a closure once the next frame has been laid out and painted, unless the token is
+  /// disposed of before; `nil` where the widget is not part of a window on the screen.
+  func afterFrame(_ body: @escaping () -> Void) -> ObservationToken? {
+    guard isMapped, let clock = gtk_widget_get_frame_clock(pointer()) else { return nil }
+    let frames = ObjectOwner(retaining: UnsafeMutableRawPointer(clock))
+    var isWaiting = true
+    let token = frames.connect("after-paint") { _ in
+      if isWaiting { body() }
+      isWaiting = false
+    }
+    gtk_widget_queue_draw(pointer())
+    return token
+  }
+
   /// Waits until the widget is on the screen as it now should be: laid out and painted.
   ///
   /// Returns at once where the widget is not part of a window on the screen.

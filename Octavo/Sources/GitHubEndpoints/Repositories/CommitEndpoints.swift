@@ -5,15 +5,43 @@ extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   /// The commits that a branch, tag or commit can reach, newest first.
   ///
   /// Without a reference, they are those of the default branch. With a path, they are those that
-  /// change the file or the folder.
+  /// change the file or the folder. A page by its number is the same again only for a commit.
   ///
   /// - Throws: `.emptyRepository` if there are no commits yet.
   public static func commits(
     of repository: GitHub.RepositoryName,
     at reference: String? = nil,
-    path: String? = nil
+    path: String? = nil,
+    page: Int? = nil
   ) -> Self {
-    .list(.get(repository.path + ["commits"], query: ["sha": reference, "path": path]))
+    commits(of: repository, ["sha": reference, "path": path, "page": page.map { "\($0)" }])
+  }
+
+  fileprivate static func commits(
+    of repository: GitHub.RepositoryName,
+    _ query: KeyValuePairs<String, String?>,
+    perPage: Int = 100
+  ) -> Self {
+    .list(.get(repository.path + ["commits"], query: query), perPage: perPage)
+  }
+}
+
+extension Endpoint where Value == GitHub.ListExtent {
+  /// The first of the commits that a branch, tag or commit can reach, and their number.
+  ///
+  /// With a date, they are those that are not younger.
+  public static func commitExtent(
+    of repository: GitHub.RepositoryName,
+    at reference: String,
+    path: String? = nil,
+    until date: Date? = nil
+  ) -> Self {
+    let time = date?.formatted(.iso8601)
+    return Endpoint<GitHub.Page<GitHub.Commit>>.commits(
+      of: repository,
+      ["sha": reference, "path": path, "until": time],
+      perPage: 1
+    ).map { GitHub.ListExtent($0) }
   }
 }
 

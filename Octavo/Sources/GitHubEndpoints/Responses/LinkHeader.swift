@@ -6,7 +6,7 @@ enum LinkHeader {
   static func next(in header: String?) -> URL? { address("next", in: header) }
 
   /// The most pages of a list; a header with more is not believed.
-  private static let mostPages = 1_000_000
+  private static let mostPages = 100_000_000
 
   /// Returns the number of the page that is marked `rel="last"`; `nil` if the pages have no
   /// numbers.

@@ -33,7 +33,7 @@ extension CommitRow {
     var area = area
     Face.draw(commit.author?.avatarURL, in: &area, of: &frame) { pictures.picture(at: $0) }
     frame.write(
-      [Run("● ", .success), Run(subject, .bold)],
+      isLoaded ? [Run("● ", .success), Run(subject, .bold)] : [Run("○ \(subject)", .muted)],
       trailing: [Run(shortHash, .info)],
       in: area
     )

@@ -9,6 +9,9 @@ nonisolated struct CommitListRows: ListRowsArrangement {
     let calendar: Calendar
   }
 
+  /// The heading above commits without a date.
+  static let unknownDay = "Date unknown"
+
   let sections: [CommitSection]
   /// The rows of all sections.
   let rows: [CommitRow]
@@ -22,7 +25,7 @@ nonisolated struct CommitListRows: ListRowsArrangement {
     rows = keyword.isEmpty ? all : all.filter { $0.commit.matches(keyword) }
     var days = DayNames(now: input.options.now, calendar: input.options.calendar)
     sections = CommitSection.sections(of: rows) { row in
-      row.commit.date.map { days.name(of: $0) } ?? "Date unknown"
+      row.commit.date.map { days.name(of: $0) } ?? Self.unknownDay
     }
   }
 }

@@ -3,15 +3,22 @@ public import GitHubValues
 
 /// A commit in a log.
 public nonisolated struct CommitRow: Sendable, Identifiable, Equatable {
-  /// The commit.
+  /// The commit; without a name in a row that is not loaded.
   public let commit: GitHub.Commit
   /// The author, and the time since the commit.
   public let detail: String
+  /// The number of a commit that is not loaded, from 1.
+  var number: Int?
 
-  /// The name of the commit, which no other row has.
-  public var id: String { commit.sha }
-  /// The first line of the message.
-  public var subject: String { commit.subject.isEmpty ? "No message" : commit.subject }
+  /// The name of the commit, which no other row has; for one that is not loaded, its number.
+  public var id: String { number.map { "#\($0)" } ?? commit.sha }
+  /// Whether the commit is loaded.
+  public var isLoaded: Bool { number == nil }
+  /// The first line of the message; the number of a commit that is not loaded.
+  public var subject: String {
+    if let number { return "Commit \(Strings.grouped(number))" }
+    return commit.subject.isEmpty ? "No message" : commit.subject
+  }
   /// The beginning of the name of the commit.
   public var shortHash: String { String(commit.sha.prefix(7)) }
   /// The author’s login, or the name in the commit.
@@ -25,6 +32,12 @@ nonisolated extension CommitRow {
     let author = commit.author?.login ?? commit.authorName
     let detail = [author.isEmpty ? nil : author, age].compactMap(\.self)
     self.init(commit: commit, detail: detail.joined(separator: " · "))
+  }
+
+  /// Makes the row of a commit that is not loaded, by its number from 1.
+  init(number: Int, of count: Int) {
+    let commit = GitHub.Commit(sha: "", message: "")
+    self.init(commit: commit, detail: "of \(Strings.grouped(count))", number: number)
   }
 }
 

@@ -12,8 +12,14 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   public let revision: String
   /// The path of the file or folder; empty for all commits.
   public let path: String
-  /// The selected row, for the next start.
-  public var selectedRow = SelectedRow()
+  /// The selected row, for the next start, and the one that the user goes to.
+  public var selectedRow: SelectedRow {
+    get {
+      _ = requestedRows
+      return selected
+    }
+    set { selected = newValue }
+  }
   /// The commits, their filter and their paging.
   public let list: ObservedList<GitHub.Commit>
   /// Whether the revision is a branch or a tag; `nil` for a commit, and while that is not known.
@@ -22,8 +28,15 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   /// The rows that the filter lets through, in a section for each day.
   public var sections: [CommitSection] { made.value.sections }
 
-  /// The rows of all sections.
+  /// The rows of all sections; of a long log, those of its first page.
   public var rows: [CommitRow] { made.value.rows }
+
+  /// The pages of a long log, which is shown in place of ``list``.
+  private(set) lazy var window = ListWindow<GitHub.Commit>(services)
+  @MutableProperty private var extent = Stored<GitHub.ListExtent>()
+  /// Counts the rows that the user has gone to, so that a view shows them.
+  @MutableProperty private var requestedRows = 0
+  private var selected = SelectedRow()
 
   private lazy var made = ListRows<CommitListRows>(of: $input, services.activity)
 
@@ -38,7 +51,17 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     )
   }
 
-  private let services: Services
+  /// Shows a commit whose number, share, day or name the user enters; enabled in a long log.
+  public private(set) lazy var goToCommand = command(.latest, when: { $0.window.source != nil }) {
+    viewModel in try await viewModel.goToPlace()
+  }
+
+  /// Requests the length of the log.
+  private lazy var extentCommand = command(.latest) { viewModel in
+    try await viewModel.services.sync.refresh(viewModel.extentQuery)
+  }
+
+  let services: Services
 
   /// Makes the screen.
   public init(
@@ -59,6 +82,14 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     compareCommand.errors.observeValues { [services] in
       services.showNotice(services.message(for: $0))
     }
+    goToCommand.errors.observeValues { [services] in
+      services.showNotice(services.message(for: $0))
+    }
+    _extent <~ services.store.observe(extentQuery)
+    errors.collect(extentCommand)
+    list.refreshCommand.onValue(self) { viewModel, _ in viewModel.requestExtent() }
+    extentCommand.onValue(self) { viewModel, _ in viewModel.showWindow(isNew: true) }
+    lifetime.observe(self) { $0.showWindow(isNew: false) }
     whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
   }
 
@@ -77,12 +108,52 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 
   /// Shows the changes of a commit.
   public func open(_ row: CommitRow) {
-    services.navigation.push(.commit(repository, sha: row.commit.sha))
+    if row.isLoaded { services.navigation.push(.commit(repository, sha: row.commit.sha)) }
+  }
+
+  /// Selects and shows the row at an offset.
+  func select(_ offset: Int) {
+    selected.request(offset)
+    requestedRows += 1
+  }
+
+  private var extentQuery: StoreQuery<GitHub.ListExtent> {
+    .commitExtent(of: repository, at: revision, path: path)
+  }
+
+  /// Requests the length of a log that has further pages, unless its first commit is the known one.
+  private func requestExtent() {
+    let isKnown = untracked { extent.value?.first == list.items.first?.sha }
+    if !isKnown, !untracked({ list.isComplete }) { extentCommand.execute() }
+  }
+
+  /// Shows the pages of a long log at the commit where it begins now, so that no page shifts while
+  /// others are loaded.
+  ///
+  /// - Parameter isNew: Whether the length was requested now, so that it counts although the first
+  ///   page is of another state of the branch.
+  private func showWindow(isNew: Bool) {
+    let (extent, items, isComplete) = (extent.value, list.items, list.isComplete)
+    untracked {
+      guard let tip = extent?.first, let count = extent?.count,
+        count >= ListWindow<GitHub.Commit>.shortest, !isComplete
+      else {
+        if isComplete, window.source != nil { window.show(nil) }
+        return
+      }
+      let isFirst = items.first?.sha == tip
+      guard window.source?.id != tip, isFirst || isNew else { return }
+      let source = PagedSource<GitHub.Commit>(id: tip, count: count) { [repository, path] in
+        .commits(of: repository, reachableFrom: tip, path: path, page: $0)
+      }
+      let first = Array(items.prefix(PagedSource<GitHub.Commit>.pageSize))
+      window.show(source, first: isFirst ? first : nil)
+    }
   }
 
   private func makeInput() -> ListRows<CommitListRows>.Input {
     ListInput(
-      items: list.items,
+      items: items,
       keyword: list.appliedKeyword,
       options: CommitListRows.Options(now: services.now(), calendar: services.calendar)
     )
@@ -92,12 +163,13 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 extension CommitsViewModel: ActionProviding, RowActionProviding {
   /// Comparing the log of all files, and refreshing.
   public var actions: [ScreenAction] {
-    (path.isEmpty ? [.compare(compareCommand)] : []) + [services.refresh(self)]
+    (path.isEmpty ? [.compare(compareCommand)] : [])
+      + [ScreenAction("line", "Go to Commit…", goToCommand), services.refresh(self)]
   }
 
   /// The files at the commit, its name, and its page.
   public func actions(for row: CommitRow) -> [ScreenAction] {
-    services.actions(forCommit: row.commit.sha, of: repository)
+    row.isLoaded ? services.actions(forCommit: row.commit.sha, of: repository) : []
   }
 }
 

@@ -9,7 +9,7 @@ nonisolated struct ListInput<Item: Sendable, Options: Sendable>: Sendable {
 
 /// Rows that are made of the items of a list and arranged: filtered, sorted, divided into sections.
 nonisolated protocol ListRowsArrangement: Sendable {
-  associatedtype Item: Sendable
+  associatedtype Item: Sendable & Equatable
   associatedtype Options: Sendable
   associatedtype Row: Sendable
 
@@ -90,10 +90,20 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
     after last: Made?
   ) async -> Made {
     let source = last?.source
-    let rows =
-      source.flatMap { $0.items.isSameArray(as: input.items) ? $0.rows : nil }
-      ?? input.items.map { Rows.row(of: $0, input.options) }
+    let rows = rows(of: input, after: source)
     return Made(rows: Rows(rows, input), source: (input.items, rows))
+  }
+
+  /// Returns the rows of all items, of which those of equal items at the beginning are made already.
+  private nonisolated static func rows(
+    of input: Input,
+    after source: (items: [Rows.Item], rows: [Rows.Row])?
+  ) -> [Rows.Row] {
+    guard let source else { return input.items.map { Rows.row(of: $0, input.options) } }
+    if source.items.isSameArray(as: input.items) { return source.rows }
+    let kept = zip(source.items, input.items).prefix { $0 == $1 }.count
+    return source.rows.prefix(kept)
+      + input.items.dropFirst(kept).map { Rows.row(of: $0, input.options) }
   }
 }
 

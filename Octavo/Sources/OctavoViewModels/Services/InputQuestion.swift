@@ -33,6 +33,20 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
     )
   }
 
+  /// The question for a commit of a log that has `count` of them.
+  static func commit(of count: Int, after answer: String = "", problem: String? = nil) -> Self {
+    let prompt =
+      "Enter a number from 1 to \(Strings.grouped(count)), a share such as 50%, "
+      + "a day such as 2026-01-31, or a hash."
+    return Self(
+      title: "Go to Commit",
+      field: "Commit",
+      confirmation: "Go",
+      prompt: problem ?? prompt,
+      suggestion: answer
+    )
+  }
+
   /// The question for a text to find in a file.
   static func text(after answer: String) -> Self {
     Self(

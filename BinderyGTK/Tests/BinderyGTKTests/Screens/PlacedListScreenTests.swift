@@ -11,7 +11,7 @@ extension BinderyGTKTests {
         let id: String
       }
 
-      /// The places that the user has gone to.
+      /// The number of places that were requested.
       @MutableProperty private var jumps = 0
       private var selected = SelectedRow()
       /// The offsets whose rows are loaded.

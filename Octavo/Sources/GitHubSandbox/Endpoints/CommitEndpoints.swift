@@ -51,8 +51,8 @@ struct CommitEndpoints: Sendable {
 
   /// Returns the commits of a page with the one after it, and the number of all if it is known.
   ///
-  /// A page far from the first, and one of a single commit, with which a client asks for the number,
-  /// are found in an index.
+  /// A page far from the first is found in an index, and so is one of a single commit, with which a
+  /// client asks for the number.
   private func commits(
     _ selection: CommitSelection,
     _ page: PageRequest,

@@ -34,7 +34,7 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   /// The pages of a long log, which is shown in place of ``list``.
   private(set) lazy var window = ListWindow<GitHub.Commit>(services)
   @MutableProperty private var extent = Stored<GitHub.ListExtent>()
-  /// Counts the rows that the user has gone to, so that a view shows them.
+  /// Counts the rows that the user requests, so that a view shows them.
   @MutableProperty private var requestedRows = 0
   private var selected = SelectedRow()
 

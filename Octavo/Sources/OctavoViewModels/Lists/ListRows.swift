@@ -94,7 +94,7 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
     return Made(rows: Rows(rows, input), source: (input.items, rows))
   }
 
-  /// Returns the rows of all items, of which those of equal items at the beginning are made already.
+  /// Returns the rows of all items; those of equal items at the beginning are made already.
   private nonisolated static func rows(
     of input: Input,
     after source: (items: [Rows.Item], rows: [Rows.Row])?

@@ -8,6 +8,8 @@ struct KeyCosts {
   let opening: Double
   /// The keys with their times, in order.
   var keys: [(name: String, time: Double)] = []
+  /// The most requests of a place that the user goes to; `nil` for a list without places.
+  var requests: Int?
 
   init(_ screen: String, rows: Int, opening: Double) {
     self.screen = screen
@@ -24,13 +26,21 @@ struct KeyCosts {
     return times[min(times.count - 1, Int((Double(times.count) * share).rounded(.up)) - 1)]
   }
 
-  /// The figures, separated by tabs.
-  var line: String {
+  /// The figures, separated by tabs; beside those of a shorter list, with the growth since it.
+  func line(beside short: KeyCosts? = nil) -> String {
     let worst = keys.max { $0.time < $1.time }
     let times = [opening, median, quantile(0.99), quantile(0.999), worst?.time ?? 0]
       .map { String(format: "%.2f", $0) }
-    return ([screen, String(rows)] + times + [worst?.name ?? ""]).joined(separator: "\t")
+    let growth: String = short.map { String(format: "%.2f", self.growth(since: $0)) } ?? ""
+    let places: String = requests.map { "\($0)" } ?? ""
+    let figures: [String] = times + [growth, places]
+    return ([screen, String(rows)] + figures + [worst?.name ?? ""]).joined(separator: "\t")
   }
+
+  /// The cost of the dear keys as a multiple of that in a shorter list.
+  ///
+  /// Half of the keys change nothing where the list is short, so medians tell nothing.
+  func growth(since short: KeyCosts) -> Double { quantile(0.99) / short.quantile(0.99) }
 
   /// The processor time of the calling thread, in milliseconds.
   static func processorTime() -> Double {

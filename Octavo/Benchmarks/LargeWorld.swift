@@ -9,6 +9,8 @@ struct LargeWorld {
     case stars(Int)
     case files(Int)
     case commits(Int)
+    /// Files in folders of a hundred, with the folders the number of entries.
+    case tree(Int)
   }
 
   private let content: Content
@@ -22,6 +24,8 @@ struct LargeWorld {
     try git(["init", "-q", "-b", "main"])
     try git(["config", "remote.origin.url", "https://github.com/ada/large"])
     try git(["fast-import", "--quiet"], input: Data(Self.stream(content).utf8))
+    // As a server of git has it.
+    try git(["commit-graph", "write", "--reachable"])
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -65,6 +69,9 @@ struct LargeWorld {
       stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
     case .commits(let count):
       for number in 1...count { stream += commit(number, ["M 100644 :1 file-\(number % 100)"]) }
+    case .tree(let count):
+      let files = (0..<count - count / 100).map { "M 100644 :1 folder-\($0 / 99)/file-\($0).txt" }
+      stream += commit(1, files)
     }
     return stream + "done\n"
   }

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import Foundation
+import GitHubSandbox
 import OctavoLive
 import OctavoServers
 import OctavoTerminal
@@ -11,17 +12,21 @@ struct MeasuredScreen {
   let name: String
   let link: String
   let count: Int
+  /// The number of random places to go to, if the screen has the action.
+  private let places: Int
   private let world: (Int) -> LargeWorld.Content
 
   init(
     _ name: String,
     link: String,
     count: Int,
+    places: Int = 0,
     _ world: @escaping (Int) -> LargeWorld.Content
   ) {
     self.name = name
     self.link = link
     self.count = count
+    self.places = places
     self.world = world
   }
 
@@ -45,15 +50,56 @@ struct MeasuredScreen {
     app.start(at: try DeepLink(parsing: link))
     try app.settle()
     var costs = KeyCosts(name, rows: rows, opening: KeyCosts.processorTime() - beginning)
-    for stroke in try KeyScript(Self.keys.joined(separator: " ")).strokes {
+    for keys in placeKeys(in: rows) {
+      let requests = requestCount(server)
+      try press(keys, in: app, &costs)
+      let new = requestCount(server) - requests
+      costs.requests = max(costs.requests ?? 0, new)
+    }
+    try press(Self.keys, in: app, &costs)
+    return costs
+  }
+
+  /// The keys that lead to the last row, to the first, and to random ones, the same in each run.
+  ///
+  /// Each hundredth of the list has a place, so that no page is loaded twice in a short list.
+  private func placeKeys(in rows: Int) -> [[String]] {
+    guard places > 0 else { return [] }
+    var state: UInt64 = 1
+    let part = rows / places
+    let numbers = (0..<places).map { place in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return place * 61 % places * part + Int(state >> 33) % part + 1
+    }
+    return [["G"], ["g"]] + numbers.map { ["L"] + "\($0)".map { "\($0)" } + ["Enter"] }
+  }
+
+  private func requestCount(_ server: LocalServer) -> Int { server.sandbox.requests.count }
+
+  private func press(
+    _ keys: [String],
+    in app: HeadlessApp,
+    _ costs: inout KeyCosts
+  ) throws {
+    for stroke in try KeyScript(keys.joined(separator: " ")).strokes {
       let beginning = KeyCosts.processorTime()
       app.terminal.type(stroke.bytes)
       _ = app.terminal.frame
       costs.keys.append((stroke.name, KeyCosts.processorTime() - beginning))
       let settling = KeyCosts.processorTime()
       try app.settle()
+      // The answer to a question passes a thread of its own, which the app does not wait for.
+      if ["L", "Enter"].contains(stroke.name) {
+        try wait(forQuestion: stroke.name == "L", in: app)
+      }
       costs.keys.append(("after \(stroke.name)", KeyCosts.processorTime() - settling))
     }
-    return costs
+  }
+
+  private func wait(forQuestion isAsked: Bool, in app: HeadlessApp) throws {
+    for _ in 0..<1_000 where app.terminal.text.contains("Go to Commit ─") != isAsked {
+      try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
+      try app.settle()
+    }
   }
 }

@@ -5,16 +5,27 @@ extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   /// The commits that a branch, tag or commit can reach, newest first.
   ///
   /// Without a reference, they are those of the default branch. With a path, they are those that
-  /// change the file or the folder. A page by its number is the same again only for a commit.
+  /// change the file or the folder.
   ///
   /// - Throws: `.emptyRepository` if there are no commits yet.
   public static func commits(
     of repository: GitHub.RepositoryName,
     at reference: String? = nil,
-    path: String? = nil,
-    page: Int? = nil
+    path: String? = nil
   ) -> Self {
-    commits(of: repository, ["sha": reference, "path": path, "page": page.map { "\($0)" }])
+    .list(.get(repository.path + ["commits"], query: ["sha": reference, "path": path]))
+  }
+
+  /// A page of the commits that a commit can reach, by its number from 1.
+  ///
+  /// It has the same commits again, because those of a commit never change.
+  public static func commits(
+    of repository: GitHub.RepositoryName,
+    reachableFrom sha: String,
+    path: String? = nil,
+    page: Int
+  ) -> Self {
+    commits(of: repository, ["sha": sha, "path": path, "page": "\(page)"])
   }
 
   fileprivate static func commits(

@@ -24,7 +24,7 @@ nonisolated extension StoreQuery where Value == [GitHub.Commit] {
   ) -> Self {
     let endpoint = Endpoint.commits(
       of: name,
-      at: sha,
+      reachableFrom: sha,
       path: path.isEmpty ? nil : path,
       page: page + 1
     )

@@ -86,20 +86,29 @@ struct MeasuredScreen {
       app.terminal.type(stroke.bytes)
       _ = app.terminal.frame
       costs.keys.append((stroke.name, KeyCosts.processorTime() - beginning))
-      let settling = KeyCosts.processorTime()
-      try app.settle()
+      var after = try settle(app)
       // The answer to a question passes a thread of its own, which the app does not wait for.
       if ["L", "Enter"].contains(stroke.name) {
-        try wait(forQuestion: stroke.name == "L", in: app)
+        after += try wait(forQuestion: stroke.name == "L", in: app)
       }
-      costs.keys.append(("after \(stroke.name)", KeyCosts.processorTime() - settling))
+      costs.keys.append(("after \(stroke.name)", after))
     }
   }
 
-  private func wait(forQuestion isAsked: Bool, in app: HeadlessApp) throws {
-    for _ in 0..<1_000 where app.terminal.text.contains("Go to Commit ─") != isAsked {
-      try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
-      try app.settle()
+  /// Waits for the app, and returns the processor time.
+  private func settle(_ app: HeadlessApp) throws -> Double {
+    let beginning = KeyCosts.processorTime()
+    try app.settle()
+    return KeyCosts.processorTime() - beginning
+  }
+
+  /// Waits until a question is shown or answered, and returns the processor time of the app.
+  private func wait(forQuestion isAsked: Bool, in app: HeadlessApp) throws -> Double {
+    var time = 0.0
+    for _ in 0..<200 where app.terminal.text.contains("Go to Commit ─") != isAsked {
+      try MainThread.run { try await Task.sleep(for: .milliseconds(5)) }
+      time += try settle(app)
     }
+    return time
   }
 }

@@ -15,7 +15,9 @@ extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   ) -> Self {
     .list(.get(repository.path + ["commits"], query: ["sha": reference, "path": path]))
   }
+}
 
+extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   /// A page of the commits that a commit can reach, by its number from 1.
   ///
   /// It has the same commits again, because those of a commit never change.

@@ -34,13 +34,18 @@ struct Requester: Sendable {
     let resource = request.limitedResource(at: url, of: host)
     let policy = RetryPolicy(retries: settings.retries, longestWait: settings.longestWait)
     var tries = 0
+    var isInDoubt = false
     while true {
       do {
         if let resource, let limit = server.limit(of: resource, now: settings.now()) {
-          throw APIError(limit, request: request.summary)
+          throw APIError(limit, request: request.summary, end: .neverLeft)
         }
         return try await send(url)
-      } catch let error as APIError {
+      } catch var error as APIError {
+        // An earlier attempt may have been carried out, whatever the end of the last one.
+        if isInDoubt { error.end = .inDoubt }
+        isInDoubt = error.end == .inDoubt
+        guard request.isRetried else { throw error }
         tries += 1
         let now = settings.now()
         let pause = policy.pause(
@@ -106,8 +111,10 @@ struct Requester: Sendable {
       location: response["Location"]
     )
     switch step {
-    case .follow(let next): return next
-    case .refuse: throw APIError(.redirect, request: request.summary)
+    case .follow(let next) where request.followsRedirects: return next
+    case .follow, .refuse:
+      let end = AttemptEnd(status: response.status)
+      throw APIError(.redirect, request: request.summary, end: end)
     case .arrived:
       let now = settings.now()
       guard let error = ErrorResponse(response, to: request, now: now).error else { return nil }

@@ -48,11 +48,13 @@ final class Transport: Sendable {
     summary: String,
     maximumBytes: Int
   ) async throws -> GitHub.Response {
+    var status: Int?
     do {
       let response = try await client().execute(
         request,
         deadline: .now() + TimeAmount(settings.responseTimeout)
       )
+      status = Int(response.status.code)
       let body =
         response.status.code < 300
         ? try await Self.read(response, maximumBytes: maximumBytes)
@@ -64,7 +66,12 @@ final class Transport: Sendable {
       )
     } catch {
       if Task.isCancelled { throw CancellationError() }
-      throw APIError(transportFailure: error, request: summary, maximumBytes: maximumBytes)
+      throw APIError(
+        transportFailure: error,
+        request: summary,
+        maximumBytes: maximumBytes,
+        status: status
+      )
     }
   }
 

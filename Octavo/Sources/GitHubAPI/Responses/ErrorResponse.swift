@@ -32,7 +32,8 @@ struct ErrorResponse {
       request: request.summary,
       message: message,
       requestID: response["X-GitHub-Request-Id"],
-      retryAfter: response.retryAfter(now: now)
+      retryAfter: response.retryAfter(now: now),
+      end: AttemptEnd(status: response.status)
     )
   }
 

@@ -18,6 +18,14 @@ extension Endpoint {
     }
   }
 
+  /// Decodes a list that is complete in one response.
+  static func items<Item: LenientDecodable & Sendable>(_ request: GitHub.Request) -> Self
+  where Value == [Item] {
+    Self(request) { response throws(APIError) in
+      .value(try response.decode(LenientList<Item>.self).items)
+    }
+  }
+
   /// Expects no more than that the server accepts the request.
   static func action(_ request: GitHub.Request) -> Self where Value == Void {
     Self(request) { _ in .value(()) }

@@ -41,12 +41,10 @@ public struct Endpoint<Value: Sendable>: Sendable {
     do {
       return try decode(response)
     } catch {
-      throw APIError(
-        error.reason,
-        request: request.summary,
-        message: error.message,
-        requestID: response["X-GitHub-Request-Id"]
-      )
+      var error = error
+      error.request = request.summary
+      error.requestID = response["X-GitHub-Request-Id"]
+      throw error
     }
   }
 

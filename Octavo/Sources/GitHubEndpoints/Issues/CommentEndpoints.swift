@@ -4,7 +4,7 @@ extension Endpoint where Value == GitHub.Page<GitHub.Comment> {
   /// The comments on an issue or a pull request, oldest first.
   public static func comments(
     onIssue number: Int,
-    of repository: GitHub.RepositoryName
+    of repository: some GitHub.RepositoryPlace
   ) -> Self {
     .list(.get(repository.issue(number) + ["comments"]))
   }
@@ -20,10 +20,36 @@ extension Endpoint where Value == GitHub.Comment {
   public static func newComment(
     _ body: String,
     onIssue number: Int,
-    of repository: GitHub.RepositoryName
+    of repository: some GitHub.RepositoryPlace
   ) -> Self {
-    .object(
-      GitHub.Request(.post, repository.issue(number) + ["comments"], json: ["body": body])
-    )
+    .object(.write(.post, repository.issue(number) + ["comments"], json: ["body": body]))
   }
+
+  /// A comment by its number.
+  public static func comment(_ id: Int, in repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.comment(id)))
+  }
+
+  /// Changes the text of a comment, and returns it as it is then.
+  public static func change(
+    comment id: Int,
+    to body: String,
+    in repository: some GitHub.RepositoryPlace
+  ) -> Self {
+    .object(.write(.patch, repository.comment(id), json: ["body": body]))
+  }
+}
+
+extension Endpoint where Value == Void {
+  /// Deletes a comment.
+  ///
+  /// - Throws: `.notFound` for one that is deleted already.
+  public static func delete(comment id: Int, in repository: some GitHub.RepositoryPlace) -> Self {
+    .action(.write(.delete, repository.comment(id)))
+  }
+}
+
+extension GitHub.RepositoryPlace {
+  /// The path of a comment on an issue or a pull request below the API.
+  func comment(_ id: Int) -> [String] { path + ["issues", "comments", "\(id)"] }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.NotificationThread> {
@@ -27,24 +27,34 @@ extension Endpoint where Value == GitHub.NotificationThread {
 extension Endpoint where Value == Void {
   /// Marks a thread as read.
   public static func markAsRead(notification id: String) -> Self {
-    .action(GitHub.Request(.patch, threadPath(id)))
+    .action(.write(.patch, threadPath(id)))
   }
 
   /// Marks a thread as done, which removes it from all lists until something new is in it.
   public static func markAsDone(notification id: String) -> Self {
-    .action(GitHub.Request(.delete, threadPath(id)))
+    .action(.write(.delete, threadPath(id)))
   }
 
-  /// Marks all threads as read, or those about a repository; the server may take a while.
-  public static func markAllAsRead(about repository: GitHub.RepositoryName? = nil) -> Self {
-    .action(
-      GitHub.Request(.put, (repository?.path ?? []) + ["notifications"], json: [String: String]())
-    )
+  /// Marks all threads as read; the server may take a while.
+  ///
+  /// With a time, threads that have changed since then stay unread: pass the time of the list that
+  /// the user saw.
+  public static func markAllAsRead(until time: Date? = nil) -> Self {
+    .action(.write(.put, ["notifications"], json: time.asLastRead))
+  }
+
+  /// Marks all threads about a repository as read, or those that have not changed since a time.
+  public static func markAllAsRead(
+    about repository: some GitHub.RepositoryPlace,
+    until time: Date? = nil
+  ) -> Self {
+    let path = repository.path + ["notifications"]
+    return .action(.write(.put, path, json: time.asLastRead))
   }
 
   /// Removes the subscription of a thread: the user is notified only if mentioned.
   public static func unsubscribe(fromNotification id: String) -> Self {
-    .action(GitHub.Request(.delete, threadPath(id) + ["subscription"]))
+    .action(.write(.delete, threadPath(id) + ["subscription"]))
   }
 }
 
@@ -59,9 +69,7 @@ extension Endpoint where Value == GitHub.ThreadSubscription? {
 extension Endpoint where Value == GitHub.ThreadSubscription {
   /// Subscribes to a thread, or ignores it.
   public static func subscribe(toNotification id: String, ignoring: Bool = false) -> Self {
-    .object(
-      GitHub.Request(.put, threadPath(id) + ["subscription"], json: ["ignored": ignoring])
-    )
+    .object(.write(.put, threadPath(id) + ["subscription"], json: ["ignored": ignoring]))
   }
 }
 
@@ -72,3 +80,10 @@ extension KeyValuePairs<String, String?> {
 }
 
 private func threadPath(_ id: String) -> [String] { ["notifications", "threads", id] }
+
+extension Date? {
+  /// The body of a request that marks what is older as read.
+  fileprivate var asLastRead: [String: String] {
+    map { ["last_read_at": $0.formatted(.iso8601)] } ?? [:]
+  }
+}

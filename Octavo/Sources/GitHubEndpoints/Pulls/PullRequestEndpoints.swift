@@ -4,7 +4,7 @@ public import GitHubValues
 extension Endpoint where Value == GitHub.Page<GitHub.PullRequest> {
   /// The pull requests of a repository, newest first.
   public static func pullRequests(
-    of repository: GitHub.RepositoryName,
+    of repository: some GitHub.RepositoryPlace,
     state: GitHub.IssueState = .open
   ) -> Self {
     .list(.get(repository.path + ["pulls"], query: ["state": state.rawValue]), perPage: 30)
@@ -13,7 +13,8 @@ extension Endpoint where Value == GitHub.Page<GitHub.PullRequest> {
 
 extension Endpoint where Value == GitHub.PullRequest {
   /// A pull request by its number, with its size.
-  public static func pullRequest(_ number: Int, of repository: GitHub.RepositoryName) -> Self {
+  public static func pullRequest(_ number: Int, of repository: some GitHub.RepositoryPlace) -> Self
+  {
     .object(.get(repository.pull(number)))
   }
 }
@@ -22,7 +23,7 @@ extension Endpoint where Value == GitHub.Page<GitHub.FileChange> {
   /// The files that a pull request changes: at most 3,000.
   public static func files(
     ofPullRequest number: Int,
-    of repository: GitHub.RepositoryName
+    of repository: some GitHub.RepositoryPlace
   ) -> Self {
     .list(.get(repository.pull(number) + ["files"]))
   }
@@ -32,7 +33,7 @@ extension Endpoint where Value == GitHub.Page<GitHub.Commit> {
   /// The commits of a pull request, oldest first: at most 250.
   public static func commits(
     ofPullRequest number: Int,
-    of repository: GitHub.RepositoryName
+    of repository: some GitHub.RepositoryPlace
   ) -> Self {
     .list(.get(repository.pull(number) + ["commits"]))
   }
@@ -44,7 +45,7 @@ extension Endpoint where Value == Data {
   /// - Throws: `.tooLarge` for more than `limit` bytes.
   public static func changes(
     ofPullRequest number: Int,
-    of repository: GitHub.RepositoryName,
+    of repository: some GitHub.RepositoryPlace,
     as form: ChangeForm = .diff,
     limit: Int = GitHub.Request.usualFileLimit
   ) -> Self {
@@ -52,7 +53,7 @@ extension Endpoint where Value == Data {
   }
 }
 
-extension GitHub.RepositoryName {
+extension GitHub.RepositoryPlace {
   /// The path of a pull request below the API.
   func pull(_ number: Int) -> [String] { path + ["pulls", "\(number)"] }
 }

@@ -3,21 +3,21 @@ public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Release> {
   /// The releases of a repository, newest first.
-  public static func releases(of repository: GitHub.RepositoryName) -> Self {
+  public static func releases(of repository: some GitHub.RepositoryPlace) -> Self {
     .list(.get(repository.path + ["releases"]), perPage: 30)
   }
 }
 
 extension Endpoint where Value == GitHub.Release {
   /// The release of a tag.
-  public static func release(_ tag: String, of repository: GitHub.RepositoryName) -> Self {
+  public static func release(_ tag: String, of repository: some GitHub.RepositoryPlace) -> Self {
     .object(.get(repository.path + ["releases", "tags", tag]))
   }
 }
 
 extension Endpoint where Value == GitHub.Release? {
   /// The latest release that is neither a draft nor a prerelease; `nil` if there is none.
-  public static func latestRelease(of repository: GitHub.RepositoryName) -> Self {
+  public static func latestRelease(of repository: some GitHub.RepositoryPlace) -> Self {
     .object(.get(repository.path + ["releases", "latest"])) { (release: GitHub.Release) in release }
       .returning(nil, for: .notFound)
   }
@@ -27,7 +27,7 @@ extension Endpoint where Value == GitHub.Page<GitHub.Release.Asset> {
   /// The files of a release.
   public static func assets(
     ofRelease id: Int,
-    of repository: GitHub.RepositoryName
+    of repository: some GitHub.RepositoryPlace
   ) -> Self {
     .list(.get(repository.path + ["releases", "\(id)", "assets"]))
   }
@@ -41,7 +41,7 @@ extension Endpoint where Value == Data {
   /// - Throws: `.tooLarge` for more than `limit` bytes.
   public static func asset(
     _ id: Int,
-    of repository: GitHub.RepositoryName,
+    of repository: some GitHub.RepositoryPlace,
     limit: Int
   ) -> Self {
     let path = repository.path + ["releases", "assets", "\(id)"]

@@ -3,6 +3,9 @@ public import GitHubValues
 extension Endpoint where Value == GitHub.Repository {
   /// A repository, which is found under older names as well.
   public static func repository(_ name: GitHub.RepositoryName) -> Self { .object(.get(name.path)) }
+
+  /// A repository by its id, whatever its name is by now.
+  public static func repository(_ id: GitHub.RepositoryID) -> Self { .object(.get(id.path)) }
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
@@ -31,9 +34,4 @@ extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
   public static func forks(of repository: GitHub.RepositoryName) -> Self {
     .list(.get(repository.path + ["forks"], query: ["sort": "newest"]))
   }
-}
-
-extension GitHub.RepositoryName {
-  /// The path of the repository below the API.
-  var path: [String] { ["repos", owner, name] }
 }

@@ -74,6 +74,12 @@ extension GitHub {
     public var entityTag: String?
     /// Whether `address` may be on another server, which never gets the credentials.
     public var isAllowedElsewhere = false
+    /// Whether the client sends the request again after a failure that may pass, or a short limit.
+    ///
+    /// Otherwise each call is one attempt, whose error has its end.
+    public var isRetried = true
+    /// Whether the client sends the request to the address that a response redirects to.
+    public var followsRedirects = true
 
     /// Whether sending the request twice has the effect of sending it once.
     public var isIdempotent: Bool { method != .post && method != .patch }
@@ -108,6 +114,26 @@ extension GitHub.Request {
         "use texts, whole numbers and lists, which can always be encoded: \(error)"
       )
     }
+  }
+
+  /// A request that changes something: it is one attempt, which reaches this path or nothing.
+  ///
+  /// A renamed repository answers with a redirect, whose target may be another repository by now.
+  static func write(_ method: Method, _ path: [String]) -> Self {
+    Self(method, path).sentOnce
+  }
+
+  /// A request that changes something, with a body in JSON.
+  static func write(_ method: Method, _ path: [String], json: some Encodable) -> Self {
+    Self(method, path, json: json).sentOnce
+  }
+
+  /// The request without retries and redirects.
+  private var sentOnce: Self {
+    var request = self
+    request.isRetried = false
+    request.followsRedirects = false
+    return request
   }
 
   /// A request that reads what is at a path.

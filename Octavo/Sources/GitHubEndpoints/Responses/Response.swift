@@ -39,7 +39,7 @@ extension GitHub.Response {
       decoder.userInfo[.itemDropHandler] = itemDropHandler
       return try decoder.decode(type, from: body)
     } catch {
-      throw APIError(.decoding(what: Self.place(of: error)))
+      throw APIError(.decoding(what: Self.place(of: error)), end: AttemptEnd(status: status))
     }
   }
 

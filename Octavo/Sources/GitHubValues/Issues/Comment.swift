@@ -15,6 +15,8 @@ extension GitHub {
     public var updatedAt: Date?
     /// The address of the comment on its page.
     public var htmlURL: URL?
+    /// The id in GraphQL; `nil` if an old server sends none.
+    public var nodeID: String?
   }
 }
 
@@ -27,7 +29,8 @@ extension GitHub.Comment: LenientDecodable {
       body: object.string("body") ?? "",
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
-      htmlURL: object.url("html_url")
+      htmlURL: object.url("html_url"),
+      nodeID: object.nonEmptyString("node_id")
     )
   }
 }

@@ -39,6 +39,8 @@ extension GitHub {
     public var closedAt: Date?
     /// The address of its page.
     public var htmlURL: URL?
+    /// The id in GraphQL; `nil` if an old server sends none.
+    public var nodeID: String?
   }
 }
 
@@ -63,7 +65,8 @@ extension GitHub.Issue: LenientDecodable {
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
       closedAt: object.date("closed_at"),
-      htmlURL: object.url("html_url")
+      htmlURL: object.url("html_url"),
+      nodeID: object.nonEmptyString("node_id")
     )
   }
 }

@@ -13,6 +13,8 @@ extension GitHub {
     public var labels: [String]?
     /// The logins of the accounts that are to work on it.
     public var assignees: [String]?
+    /// The milestone that it belongs to.
+    public var milestone: MilestoneChange?
 
     /// Makes a change of the members that are not `nil`.
     public init(
@@ -21,7 +23,8 @@ extension GitHub {
       state: IssueState? = nil,
       stateReason: IssueStateReason? = nil,
       labels: [String]? = nil,
-      assignees: [String]? = nil
+      assignees: [String]? = nil,
+      milestone: MilestoneChange? = nil
     ) {
       self.title = title
       self.body = body
@@ -29,12 +32,30 @@ extension GitHub {
       self.stateReason = stateReason
       self.labels = labels
       self.assignees = assignees
+      self.milestone = milestone
     }
 
     private enum CodingKeys: String, CodingKey {
       case title, body, state
       case stateReason = "state_reason"
-      case labels, assignees
+      case labels, assignees, milestone
+    }
+  }
+
+  /// The milestone that an issue gets, or none.
+  public enum MilestoneChange: Sendable, Hashable, Encodable {
+    /// The milestone with this number.
+    case number(Int)
+    /// No milestone.
+    case none
+
+    /// Writes the number, or null.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .number(let number): try container.encode(number)
+      case .none: try container.encodeNil()
+      }
     }
   }
 }

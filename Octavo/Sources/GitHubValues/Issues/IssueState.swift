@@ -36,4 +36,24 @@ extension GitHub {
     /// The issue was closed before.
     public static let reopened = Self(rawValue: "reopened")
   }
+
+  /// The reason for which a conversation is locked.
+  public struct LockReason: OpenEnumeration {
+    /// The word of the server.
+    public let rawValue: String
+
+    /// Makes the reason of a text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The comments are about something else.
+    public static let offTopic = Self(rawValue: "off-topic")
+    /// The comments are heated.
+    public static let tooHeated = Self(rawValue: "too heated")
+    /// The work is done.
+    public static let resolved = Self(rawValue: "resolved")
+    /// The comments are advertisements.
+    public static let spam = Self(rawValue: "spam")
+  }
 }

@@ -43,6 +43,8 @@ extension GitHub {
     public var htmlURL: URL?
     /// The numbers that only a single pull request has, not one of a list.
     public var counts: PullRequestCounts?
+    /// The id in GraphQL; `nil` if an old server sends none.
+    public var nodeID: String?
   }
 }
 
@@ -70,7 +72,8 @@ extension GitHub.PullRequest: LenientDecodable {
       closedAt: object.date("closed_at"),
       mergedAt: mergedAt,
       htmlURL: object.url("html_url"),
-      counts: GitHub.PullRequestCounts(object)
+      counts: GitHub.PullRequestCounts(object),
+      nodeID: object.nonEmptyString("node_id")
     )
   }
 }

@@ -39,6 +39,8 @@ extension GitHub {
     public var submittedAt: Date?
     /// The address of the review on its page.
     public var htmlURL: URL?
+    /// The id in GraphQL; `nil` if an old server sends none.
+    public var nodeID: String?
   }
 }
 
@@ -52,7 +54,8 @@ extension GitHub.Review: LenientDecodable {
       state: object.enumeration("state") ?? .commented,
       commit: object.nonEmptyString("commit_id"),
       submittedAt: object.date("submitted_at"),
-      htmlURL: object.url("html_url")
+      htmlURL: object.url("html_url"),
+      nodeID: object.nonEmptyString("node_id")
     )
   }
 }

@@ -29,6 +29,8 @@ extension GitHub {
     public var updatedAt: Date?
     /// The address of the comment on its page.
     public var htmlURL: URL?
+    /// The id in GraphQL; `nil` if an old server sends none.
+    public var nodeID: String?
   }
 }
 
@@ -50,7 +52,8 @@ extension GitHub.ReviewComment: LenientDecodable {
       hunk: object.string("diff_hunk") ?? "",
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
-      htmlURL: object.url("html_url")
+      htmlURL: object.url("html_url"),
+      nodeID: object.nonEmptyString("node_id")
     )
   }
 }

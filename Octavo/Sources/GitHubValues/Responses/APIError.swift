@@ -13,20 +13,24 @@ public struct APIError: Error, Hashable {
   public var requestID: String?
   /// The time that the server asks the client to wait before it repeats the request.
   public var retryAfter: Duration?
+  /// The end of the attempt: whether the server has, may have or cannot have carried it out.
+  public var end: AttemptEnd
 
-  /// Makes an error.
+  /// Makes an error; without an end, it is the usual one of the reason.
   public init(
     _ reason: Reason,
     request: String = "",
     message: String? = nil,
     requestID: String? = nil,
-    retryAfter: Duration? = nil
+    retryAfter: Duration? = nil,
+    end: AttemptEnd? = nil
   ) {
     self.reason = reason
     self.request = request
     self.message = message
     self.requestID = requestID
     self.retryAfter = retryAfter
+    self.end = end ?? reason.usualEnd
   }
 }
 

@@ -157,7 +157,7 @@ struct RequestingTests {
       await failure { try await api.send(.currentUser) }
     }
 
-    #expect(error == APIError(.redirect, request: "GET /user"))
+    #expect(error == APIError(.redirect, request: "GET /user", end: .answered(status: 301)))
     #expect(other.requests.isEmpty)
   }
 

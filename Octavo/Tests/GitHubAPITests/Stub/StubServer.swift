@@ -19,9 +19,15 @@ final class StubServer: Sendable {
   private let log = Mutex<[StubRequest]>([])
   private let flooded = Mutex(0)
   private let reply: @Sendable (StubRequest, Int) -> StubResponse
+  /// The text that each connection gets before its end, without a request being read.
+  private let greeting: String?
 
   /// Starts to listen; `reply` receives the request and the number of requests before it.
-  init(reply: @escaping @Sendable (StubRequest, Int) -> StubResponse) throws {
+  init(
+    greeting: String? = nil,
+    reply: @escaping @Sendable (StubRequest, Int) -> StubResponse
+  ) throws {
+    self.greeting = greeting
     self.reply = reply
     (socket, port) = try LoopbackSocket.bound()
     guard listen(socket, 16) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
@@ -43,6 +49,11 @@ final class StubServer: Sendable {
     try self.init { _, index in replies[min(index, replies.count - 1)] }
   }
 
+  /// Closes each connection after a text, without reading a request.
+  convenience init(greeting: String) throws {
+    try self.init(greeting: greeting) { _, _ in .silence }
+  }
+
   deinit {
     shutdown(socket, Int32(SHUT_RDWR))
   }
@@ -52,6 +63,10 @@ final class StubServer: Sendable {
   }
 
   private func serve(_ connection: Int32) {
+    if let greeting {
+      send(Array(greeting.utf8), over: connection)
+      return
+    }
     guard let request = StubRequest(readingFrom: connection) else {
       close(connection)
       return

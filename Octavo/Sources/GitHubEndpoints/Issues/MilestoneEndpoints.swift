@@ -1,0 +1,18 @@
+public import GitHubValues
+
+extension Endpoint where Value == GitHub.Page<GitHub.Milestone> {
+  /// The milestones of a repository, by due date.
+  public static func milestones(
+    of repository: some GitHub.RepositoryPlace,
+    state: GitHub.IssueState = .open
+  ) -> Self {
+    .list(.get(repository.path + ["milestones"], query: ["state": state.rawValue]))
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Account> {
+  /// The accounts that may be assigned to issues of a repository.
+  public static func assignableAccounts(of repository: some GitHub.RepositoryPlace) -> Self {
+    .list(.get(repository.path + ["assignees"]))
+  }
+}

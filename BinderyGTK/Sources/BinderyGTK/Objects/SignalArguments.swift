@@ -30,6 +30,9 @@ public struct SignalArguments {
   /// The unsigned number at `index`.
   public func unsigned(_ index: Int) -> Int? { value(index).map { Int(g_value_get_uint($0)) } }
 
+  /// The signed number at `index`.
+  public func integer(_ index: Int) -> Int? { value(index).map { Int(g_value_get_int($0)) } }
+
   private func value(_ index: Int) -> UnsafePointer<GValue>? {
     guard values.indices.contains(index), let first = values.baseAddress else { return nil }
     return first + index

@@ -49,6 +49,48 @@ extension OctavoDesktopTests {
       window.destroy()
     }
 
+    @Test func `the cursor reaches both ends of the file, and not those of the slice only`()
+      async throws
+    {
+      let view = LargeCodeView(Appearance(), widgets, name: "a.log")
+      let window = Window(size: Window.Size(600, 400))
+      window.content = view.widget
+      window.present()
+      view.show(try text((1...200_000).map { "line \($0)" }), fileName: "a.log")
+      await Application.idle()
+
+      for (count, line) in [(Int32(1), "line 200000"), (-1, "line 1"), (1, "line 200000")] {
+        moveCursor(of: view.code.text, by: count)
+        await Application.idle()
+        #expect(view.slice.rows.contains { $0.text == line })
+        #expect(cursorLine(of: view.code) == (count > 0 ? view.slice.rows.count - 1 : 0))
+      }
+      window.content = nil
+      window.destroy()
+    }
+
+    /// Does what Ctrl+Home and Ctrl+End do.
+    private func moveCursor(of widget: Widget, by count: Int32) {
+      let types = [GType(20 << 2), gtk_movement_step_get_type(), GType(6 << 2), GType(5 << 2)]
+      var values = types.map { type in
+        var value = GValue()
+        g_value_init(&value, type)
+        return value
+      }
+      g_value_set_object(&values[0], widget.raw)
+      g_value_set_enum(&values[1], Int32(GTK_MOVEMENT_BUFFER_ENDS.rawValue))
+      g_value_set_int(&values[2], count)
+      g_signal_emitv(&values, g_signal_lookup("move-cursor", gtk_text_view_get_type()), 0, nil)
+      g_value_unset(&values[0])
+    }
+
+    private func cursorLine(of view: CodeView) -> Int {
+      var place = GtkTextIter()
+      let mark = gtk_text_buffer_get_insert(view.buffer.pointer())
+      gtk_text_buffer_get_iter_at_mark(view.buffer.pointer(), &place, mark)
+      return Int(gtk_text_iter_get_line(&place))
+    }
+
     @Test func `a line that has not arrived is marked when it has`() async throws {
       let view = LargeCodeView(Appearance(), widgets, name: "a.log")
       let lines = (1...30_000).map { "line \($0)" }

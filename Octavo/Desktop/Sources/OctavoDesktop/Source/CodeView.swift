@@ -134,6 +134,19 @@ final class CodeView {
     if scrolls { scrollToSelection() }
   }
 
+  /// Moves the cursor to an end of the text, without a selection.
+  func placeCursor(atEnd isEnd: Bool) {
+    var place = GtkTextIter()
+    if isEnd {
+      gtk_text_buffer_get_end_iter(buffer.pointer(), &place)
+    } else {
+      gtk_text_buffer_get_start_iter(buffer.pointer(), &place)
+    }
+    isChanging = true
+    defer { isChanging = false }
+    gtk_text_buffer_place_cursor(buffer.pointer(), &place)
+  }
+
   private func scrollToSelection() {
     let cursor = gtk_text_buffer_get_insert(buffer.pointer())
     gtk_text_view_scroll_to_mark(text.pointer(), cursor, 0, 1, 0, 0.3)

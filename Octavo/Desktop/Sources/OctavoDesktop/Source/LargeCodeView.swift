@@ -62,6 +62,13 @@ final class LargeCodeView {
       lifetime += scroll.connect(signal) { [weak self] _ in self?.followScroll() }
     }
     code.onSelect = { [weak self] in self?.select($0) }
+    lifetime += code.text.connect(after: "move-cursor") { [weak self] arguments in
+      let step = arguments.enumeration(0) ?? 0
+      guard step == Int(GTK_MOVEMENT_BUFFER_ENDS.rawValue), let count = arguments.integer(1) else {
+        return
+      }
+      self?.moveCursor(toEnd: count > 0)
+    }
   }
 
   isolated deinit {
@@ -127,6 +134,19 @@ final class LargeCodeView {
     } else {
       fill(around: row)
     }
+  }
+
+  /// Moves the cursor from an end of the slice, to which GTK has moved it, to that of the file.
+  ///
+  /// A selection ends with the slice, because no other rows can be selected.
+  private func moveCursor(toEnd isEnd: Bool) {
+    guard let text, text.rowCount > 0, code.selection == nil else { return }
+    let row = isEnd ? text.rowCount - 1 : 0
+    page?.scrollPosition.finishRestoration()
+    guard !slice.range.contains(row) else { return }
+    marked = nil
+    fill(around: row)
+    code.placeCursor(atEnd: isEnd)
   }
 
   private func number(ofBufferLine line: Int) -> Int? {

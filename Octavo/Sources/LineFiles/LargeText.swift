@@ -51,6 +51,21 @@ public struct LargeText: Sendable {
     isBinary = encoding.unit == 1 && head.prefix(8000).contains(0)
   }
 
+  /// Returns whether the text is a snapshot of the same file as another one, with more bytes or
+  /// known to be whole.
+  public func isLater(than other: Self) -> Bool {
+    bytes === other.bytes && self != other && receivedBytes >= other.receivedBytes
+  }
+
+  /// Reads all complete rows as UTF-8.
+  ///
+  /// The time and the memory depend on the length of the file.
+  public func content() -> [UInt8] {
+    let start = index.marks.first?.offset ?? index.end
+    let content = bytes.read(start..<index.end)
+    return encoding == .utf8 ? content : Array(encoding.text(content).utf8)
+  }
+
   /// Reads rows; those outside of the text are left out.
   ///
   /// The time depends on the number of rows, not on their place.

@@ -33,6 +33,10 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .contents(let contents, let result):
+      .contents(
+        ContentsViewModel(contents, finish: context.finish(result), close: context.close)
+      )
     case .discovery(let discovery) where discovery.hasAccounts:
       .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
     case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))

@@ -34,6 +34,8 @@ public enum Screen: NavigationScreen {
   case refPicker(RefPickerViewModel)
   /// The changes of a commit or a comparison.
   case changes(ChangesViewModel)
+  /// The table of contents of a document.
+  case contents(ContentsViewModel)
   /// The log of a branch, or the history of a file.
   case commits(CommitsViewModel)
   /// The contributors of a repository.
@@ -78,6 +80,7 @@ public enum Screen: NavigationScreen {
     case .refPicker(let viewModel): viewModel
     case .changes(let viewModel): viewModel
     case .commits(let viewModel): viewModel
+    case .contents(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel

@@ -56,6 +56,41 @@ struct MarkdownReaderTests {
     #expect(reader.progress < 0.05)
   }
 
+  @Test(arguments: 0..<50)
+  func `the beginning of a text has the blocks of the whole text`(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let text = (0..<40).map { _ in RandomMarkdown.text(&random) }.joined(separator: "\n\n")
+    let bytes = Array(text.utf8)
+
+    let count = Int.random(in: 0...bytes.count, using: &random)
+    var reader = MarkdownReader(bytes.prefix(count), portion: 100, isWhole: false)
+    var beginning: [MarkupBlock] = []
+    while let blocks = reader.next() { beginning += blocks }
+
+    let whole = MarkupDocument(markdown: bytes.prefix(count)).blocks
+    #expect(beginning.count <= whole.count)
+    #expect(Array(whole.prefix(beginning.count)) == beginning)
+  }
+
+  @Test func `a document that is read again keeps the parts that are the same`() {
+    let parts = MarkupOutline.parts(of: MarkupDocument(markdown: "a\n\nb\n\n[c]").blocks)
+    let whole = MarkupOutline.parts(
+      of: MarkupDocument(markdown: "a\n\nb\n\n[c]\n\nd\n\n[c]: /c").blocks
+    )
+
+    var again = PartJoin(isAgain: true)
+    #expect(again.join(Array(whole[..<1]), to: parts) == nil)
+    let change = again.join(Array(whole[1...]), to: parts)
+    #expect(change?.kept == 2 && change?.added == whole[2...])
+
+    var shorter = PartJoin(isAgain: true)
+    #expect(shorter.join(Array(parts[..<2]), to: parts) == nil)
+    #expect(shorter.kept(of: parts) == 2)
+    var first = PartJoin(isAgain: false)
+    #expect(first.join(whole, to: [])?.added == whole[...])
+    #expect(first.kept(of: whole) == whole.count)
+  }
+
   @Test func `a list, code and a table of more than a megabyte are all there`() {
     let items = 150_000
     let text = (1...items).map { "\($0). x\n" }.joined()

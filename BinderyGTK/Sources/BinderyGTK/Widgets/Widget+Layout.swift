@@ -45,6 +45,11 @@ extension Widget {
   /// Sets the distance to the widget above, in pixels.
   public final func setTopMargin(_ margin: Int32) { gtk_widget_set_margin_top(pointer(), margin) }
 
+  /// Sets the distance to what is in front of the widget in a line, in pixels.
+  public final func setStartMargin(_ margin: Int32) {
+    gtk_widget_set_margin_start(pointer(), margin)
+  }
+
   /// Sets the smallest size, in pixels; `nil` for the natural one.
   public final func setMinimumSize(width: Int32? = nil, height: Int32? = nil) {
     gtk_widget_set_size_request(pointer(), width ?? -1, height ?? -1)

@@ -89,6 +89,7 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
+      .contents(),
     ]
 
     private static let others: [Route] =

@@ -1,6 +1,8 @@
 import BinderyGTK
 import CGTK
+import Foundation
 import GitHubValues
+import LineFiles
 import OctavoLive
 import Testing
 
@@ -102,6 +104,111 @@ extension OctavoDesktopTests {
       }
       #expect(isFound)
       #expect(scroller.offset > 10_000)
+      await app.close()
+    }
+
+    @Test func `each place of a text is marked, the current one in another colour`() async throws {
+      let app = try await TestApp()
+      let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
+      app.window.content = ScrollView(view)
+      let place = DocumentPlace(
+        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+        revision: "main",
+        path: "README.md"
+      )
+      let filling = String(repeating: "Words of the sea.\n\n", count: 3_000)
+      for text in ["A tide.\n\n- *Ti*de, tide\n", "A tide.\n\n- *Ti*de, tide\n\n\(filling)"] {
+        view.show(.init(file: GitHub.File(path: "README.md", text: text), place: place))
+        #expect(await app.settles { Finding.words(in: app.window).contains("A tide.") })
+        await settle(app)
+        var search: DocumentSearch?
+        var current: [String] = []
+
+        for _ in 0..<4 {
+          search = DocumentSearch("TIDE", after: search)
+          view.finder.find(search)
+          await settle(app)
+          let markup = labels(in: view)
+          #expect(markup.count { $0.contains("#f8e45c") || $0.contains("#ffa348") } == 2)
+          current.append(markup.filter { $0.contains("#ffa348") }.joined(separator: "|"))
+        }
+
+        #expect(current[0].hasPrefix("A <span") && current[3] == current[0])
+        #expect(current[1].contains("<i>") && current[1] != current[2])
+        view.finder.find(nil)
+        #expect(!labels(in: view).contains { $0.contains("background") })
+      }
+      await app.close()
+    }
+
+    private func labels(in view: MarkupView) -> [String] {
+      Finding.all(gtk_label_get_type(), in: view, isOnScreen: false).compactMap {
+        gtk_label_get_label($0.opaque).map { String(cString: $0) }
+      }
+    }
+
+    @Test func `a list nested five hundred deep has all of its items, and room for them`()
+      async throws
+    {
+      let app = try await TestApp()
+      let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
+      let scroller = ScrollView(view)
+      app.window.content = scroller
+      let place = DocumentPlace(
+        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+        revision: "main",
+        path: "README.md"
+      )
+      // Short enough for a document all of whose blocks have widgets, were it not deep.
+      let marks = String(repeating: "- ", count: 500)
+      let text = "# Deep\n\n\(marks)the deepest\n\n# End\n"
+      view.show(.init(file: GitHub.File(path: "README.md", text: text), place: place))
+
+      #expect(await settles(app) { Finding.words(in: app.window).contains("the deepest") })
+
+      #expect(Finding.words(in: app.window).contains("‹500› •"))
+      #expect(Finding.words(in: app.window).contains("End"))
+      await app.close()
+    }
+
+    @Test func `a document that arrives in portions keeps its place and ends complete`() async throws
+    {
+      let app = try await TestApp()
+      let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
+      let contents = DocumentContents()
+      view.report(to: contents)
+      let scroller = ScrollView(view)
+      app.window.content = scroller
+      let place = DocumentPlace(
+        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+        revision: "main",
+        path: "README.md"
+      )
+      let bytes = Array((Self.text + "\n\n# [Last]\n\n[last]: /a\n").utf8)
+      let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try Data(bytes).write(to: url)
+      defer { try? FileManager.default.removeItem(at: url) }
+      var receiver = LineReceiver(try #require(FileBytes(path: url.path)), total: bytes.count)
+      receiver.receive(Array(bytes.prefix(200_000)))
+      view.show(.init(.large(receiver.text), place: place))
+      #expect(await settles(app) { Finding.words(in: app.window).contains("Section 0") })
+      await settle(app)
+      let beginning = contents.titles.count
+      #expect(beginning > 100 && beginning < Self.sections)
+      scroller.offset = 4_000
+      await settle(app)
+      let words = Finding.words(in: app.window)
+
+      receiver.receive(Array(bytes.dropFirst(200_000).prefix(50_000)))
+      view.show(.init(.large(receiver.text), place: place))
+      receiver.receive(Array(bytes.dropFirst(250_000)))
+      receiver.finish()
+      view.show(.init(.large(receiver.text), place: place))
+      #expect(await settles(app) { contents.titles.count == Self.sections + 1 })
+      await settle(app)
+
+      #expect(Finding.words(in: app.window) == words)
+      #expect(contents.titles.last?.text == "Last")
       await app.close()
     }
 

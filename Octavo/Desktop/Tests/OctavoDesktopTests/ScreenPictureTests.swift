@@ -89,6 +89,19 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the table of contents looks as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+      #expect(await app.settles { app.titles == ["orihon"] })
+      let page = app.session.router.top?.viewModel as? RepositoryViewModel
+      #expect(await app.settles { page?.contentsCommand.isEnabled == true })
+
+      page?.contentsCommand.execute()
+
+      try await Golden.expect(app, Strings.tableOfContents, isLike: "contents")
+      await app.close()
+    }
+
     @Test func `branches and an avatar in full size look as approved`() async throws {
       let app = try await Golden.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))

@@ -5,6 +5,8 @@
 public struct TokenRun: Sendable, Hashable {
   /// The kind.
   public var kind: TokenKind
+  /// The marks of a search; none unless the run is a match.
+  public var style: MarkupStyle = []
   /// The text.
   public var text: String
 

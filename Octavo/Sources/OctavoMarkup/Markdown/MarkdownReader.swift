@@ -16,6 +16,7 @@ public struct MarkdownReader: Sendable {
   private(set) var position = 0
   private var portion: Int
   private let largestPortion: Int
+  private let isWhole: Bool
   private var definitions: LinkDefinitions
   private var continuation = BlockContinuation.none
 
@@ -24,8 +25,15 @@ public struct MarkdownReader: Sendable {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - portion: The usual number of bytes of a portion.
-  public init(_ bytes: some Sequence<UInt8>, portion: Int = Self.usualPortion) {
+  ///   - isWhole: Whether the text ends with the bytes; otherwise the last blocks are left out,
+  ///     because they may go on.
+  public init(
+    _ bytes: some Sequence<UInt8>,
+    portion: Int = Self.usualPortion,
+    isWhole: Bool = true
+  ) {
     self.bytes = Array(bytes)
+    self.isWhole = isWhole
     largestPortion = max(1, portion)
     self.portion = max(1, portion / 4)
     definitions = LinkDefinitions(self.bytes)
@@ -48,7 +56,12 @@ public struct MarkdownReader: Sendable {
   /// Returns the blocks of the next portion; `nil` at the end.
   public mutating func next() -> [MarkupBlock]? {
     guard position < bytes.count else { return nil }
+    let before = isWhole ? nil : self
     let blocks = nextPortion(isBuilding: true)
+    if let before, position >= bytes.count {
+      self = before
+      return nil
+    }
     portion = min(largestPortion, portion * 2)
     return blocks
   }

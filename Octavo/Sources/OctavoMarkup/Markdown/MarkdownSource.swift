@@ -5,10 +5,11 @@
 /// addresses, a long definition used often. Here such inputs are found in one pass and defused;
 /// no real document comes near the limits.
 struct MarkdownSource: Sendable {
-  /// The largest indentation of a line, which also bounds the depth of lists.
-  static let indentLimit = 200
-  /// The largest number of quote and list marks at the start of a line.
-  static let markLimit = 32
+  /// The largest number of quote and list marks at the start of a line, and the largest
+  /// indentation of a line, which also bounds the depth of lists.
+  typealias Limits = (marks: Int, indent: Int)
+  private static let usualLimits: Limits = (512, 2_048)
+  private static let narrowLimits: Limits = (32, 200)
 
   private(set) var bytes: [UInt8] = []
   /// The number of lines in front of the document's own.
@@ -19,10 +20,12 @@ struct MarkdownSource: Sendable {
   private(set) var allowsTables = true
   private(set) var allowsBareLinks = true
   private(set) var allowsDefinitions = true
+  private let limits: Limits
 
   /// Makes the source of a part of a document behind lines that the parser reads first.
   init(_ part: ArraySlice<UInt8>, behind prefix: [UInt8] = []) {
     self.part = part
+    limits = Self.limits(of: part)
     bytes.reserveCapacity(prefix.count + part.count)
     var estimate = ParseCostEstimate()
     linesBefore = prefix.count { $0 == UInt8(ascii: "\n") }
@@ -66,6 +69,19 @@ struct MarkdownSource: Sendable {
     if start < part.endIndex { body(part[start...]) }
   }
 
+  private static let bullets: [UInt8] = Array("-+*".utf8)
+
+  /// Chooses the limits: each blank line costs as much as there are containers around it.
+  private static func limits(of part: ArraySlice<UInt8>) -> Limits {
+    var (deepest, blanks) = (0, 0)
+    split(part) { line in
+      let head = line.prefix { $0 <= 0x20 || $0 == UInt8(ascii: ">") || bullets.contains($0) }
+      if head.endIndex == line.endIndex { blanks += 1 }
+      deepest = max(deepest, head.count)
+    }
+    return min(deepest, usualLimits.marks) * blanks < 20_000_000 ? usualLimits : narrowLimits
+  }
+
   /// Takes a line over, without the marks and the indentation that go beyond the limits.
   private mutating func append(_ line: ArraySlice<UInt8>) {
     var marks = 0
@@ -84,7 +100,7 @@ struct MarkdownSource: Sendable {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): indent = 0
       default: break scan
       }
-      if marks <= Self.markLimit && indent <= Self.indentLimit { bytes.append(line[rest]) }
+      if marks <= limits.marks && indent <= limits.indent { bytes.append(line[rest]) }
       rest += 1
     }
     bytes += line[rest...]

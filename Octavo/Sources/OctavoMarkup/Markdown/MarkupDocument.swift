@@ -9,8 +9,10 @@
 /// its words, pictures and anchors; scripts and styles are dropped. Bytes that are no UTF-8 become
 /// U+FFFD.
 public struct MarkupDocument: Sendable, Hashable {
-  /// The largest depth of lists and quotes.
-  public static let maximumDepth = 16
+  /// The largest depth of lists and quotes; deeper ones are flattened.
+  public static let maximumDepth = 512
+  /// The largest depth of lists and quotes that is shown by indentation.
+  public static let shownDepth = 12
 
   /// The parts, from top to bottom.
   public var blocks: [MarkupBlock]
@@ -38,6 +40,22 @@ public struct MarkupDocument: Sendable, Hashable {
   /// Rows of badges, lone pictures and lines across the page do not count and are left out.
   public func summary(blocks count: Int) -> MarkupDocument {
     MarkupDocument(blocks: Array(blocks.lazy.filter(\.hasWords).prefix(count)))
+  }
+}
+
+extension MarkupDocument {
+  /// Whether lists and quotes are nested deeper than is shown by indentation.
+  public var isDeep: Bool { Self.isDeep(blocks, 0) }
+
+  private static func isDeep(_ blocks: [MarkupBlock], _ depth: Int) -> Bool {
+    guard depth <= shownDepth else { return true }
+    return blocks.contains { block in
+      switch block {
+      case .quote(let blocks): isDeep(blocks, depth + 1)
+      case .list(let list): list.items.contains { isDeep($0.blocks, depth + 1) }
+      default: false
+      }
+    }
   }
 }
 

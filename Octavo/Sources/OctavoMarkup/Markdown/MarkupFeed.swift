@@ -8,6 +8,7 @@
 public struct MarkupFeed: Sendable {
   private let bytes: @Sendable () -> [UInt8]
   private let isMarkdown: Bool
+  private let isWhole: Bool
   /// The reader of a document, made with the first portion.
   private var reader: MarkdownReader?
   private var outline = MarkupOutline()
@@ -15,9 +16,18 @@ public struct MarkupFeed: Sendable {
 
   /// Makes the parts of a file that is a Markdown document, or is shown as it is written.
   ///
-  /// The closure returns the bytes of the file; it is called with the first portion.
-  public init(isMarkdown: Bool, bytes: @escaping @Sendable () -> [UInt8]) {
+  /// - Parameters:
+  ///   - isMarkdown: Whether it is a document.
+  ///   - isWhole: Whether the file ends with the bytes; otherwise the last blocks of a document are
+  ///     left out.
+  ///   - bytes: Returns the bytes of the file; called with the first portion.
+  public init(
+    isMarkdown: Bool,
+    isWhole: Bool = true,
+    bytes: @escaping @Sendable () -> [UInt8]
+  ) {
     self.bytes = bytes
+    self.isWhole = isWhole
     self.isMarkdown = isMarkdown
   }
 
@@ -37,7 +47,7 @@ public struct MarkupFeed: Sendable {
       return isFirst
         ? outline.parts(of: [.code(language: nil, lines: lines.map(TokenRun.plain))]) : nil
     }
-    if isFirst { reader = MarkdownReader(bytes()) }
+    if isFirst { reader = MarkdownReader(bytes(), isWhole: isWhole) }
     return reader?.next().map { outline.parts(of: $0) }
   }
 }

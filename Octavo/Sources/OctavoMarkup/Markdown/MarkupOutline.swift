@@ -33,17 +33,13 @@ public struct MarkupOutline: Sendable {
   private mutating func append(_ blocks: [MarkupBlock]) {
     let depth = containers.count
     var isFirst = depth > 0 || isEmpty
-    for block in blocks where block.isVisible || names(block) {
+    for block in blocks {
+      let (count, space) = (parts.count, gap)
       if !isFirst { gap = gap ?? depth }
-      isFirst = false
       append(block)
+      // A block without lines has no space above it.
+      if parts.count == count { gap = space } else { isFirst = false }
     }
-  }
-
-  /// Notes the name of the next part; returns false, because it is not visible itself.
-  private mutating func names(_ block: MarkupBlock) -> Bool {
-    if case .anchor(let name) = block { names.append(name) }
-    return false
   }
 
   private mutating func append(_ block: MarkupBlock) {
@@ -56,7 +52,8 @@ public struct MarkupOutline: Sendable {
       containers.append(.quote)
       append(blocks)
       containers.removeLast()
-    case .code(_, let lines): code(lines)
+    case .code(_, let lines): if !lines.isEmpty { code(lines) }
+    case .table(let table) where table.header.isEmpty: break
     case .table(let table):
       for start in stride(from: 0, to: max(1, table.rows.count), by: Self.mostRows) {
         let end = min(table.rows.count, start + Self.mostRows)
@@ -65,7 +62,7 @@ public struct MarkupOutline: Sendable {
     case .rule: add(.rule)
     case .image(let run): add(.image(run))
     case .simplified: add(.simplified)
-    case .anchor: break
+    case .anchor(let name): names.append(name)
     }
   }
 
@@ -116,11 +113,15 @@ public struct MarkupOutline: Sendable {
     isContinuation: Bool = false,
     title: String? = nil
   ) {
+    let depth = containers.count
+    let shown = MarkupDocument.shownDepth
     parts.append(
       MarkupPart(
         content: content,
-        containers: containers,
-        gap: gap,
+        containers: depth <= shown
+          ? containers : containers.prefix(shown - 1) + containers.suffix(1),
+        level: depth > shown ? depth : nil,
+        gap: gap.map { min($0, shown) },
         isContinuation: isContinuation,
         names: names,
         title: title
@@ -129,10 +130,11 @@ public struct MarkupOutline: Sendable {
     isEmpty = false
     gap = nil
     names = []
-    for index in containers.indices {
-      if case .item(let mark, true) = containers[index] {
-        containers[index] = .item(mark: mark, isFirst: false)
-      }
+    // Those around an item that is not the first part of its own have been noted.
+    for index in containers.indices.reversed() {
+      guard case .item(let mark, let isFirst) = containers[index] else { continue }
+      guard isFirst else { break }
+      containers[index] = .item(mark: mark, isFirst: false)
     }
   }
 }
@@ -175,19 +177,5 @@ extension MarkupOutline {
       length += rest.utf8.count
     }
     return pieces.filter { !$0.isEmpty }
-  }
-}
-
-extension MarkupBlock {
-  /// Whether the block has lines.
-  fileprivate var isVisible: Bool {
-    switch self {
-    case .code(_, let lines): !lines.isEmpty
-    case .quote(let blocks): blocks.contains(where: \.isVisible)
-    case .list(let list): !list.items.isEmpty
-    case .table(let table): !table.header.isEmpty
-    case .anchor: false
-    case .heading, .paragraph, .rule, .image, .simplified: true
-    }
   }
 }

@@ -42,7 +42,11 @@ public struct MarkupPart: Sendable, Hashable {
   /// The content.
   public let content: Content
   /// The quotes and items around the part, from the outermost one.
+  ///
+  /// Of more than ``MarkupDocument/shownDepth``, the first ones and the innermost one.
   public let containers: [Container]
+  /// The number of containers if they are more than those; `nil` otherwise.
+  public let level: Int?
   /// The number of containers that the space above the part is in; `nil` for none, as between two
   /// parts of one block and between the items of a tight list.
   public let gap: Int?
@@ -56,6 +60,15 @@ public struct MarkupPart: Sendable, Hashable {
 }
 
 extension MarkupPart {
+  /// A heading, for the table of contents.
+  public typealias Heading = (level: Int, text: String, anchor: String)
+
+  /// The heading; `nil` if the part is none.
+  public var heading: Heading? {
+    guard case .heading(let level, _) = content, let title else { return nil }
+    return (level, title, names.first ?? "")
+  }
+
   /// The text of the part, a line for each of code and for each row of a table.
   public var lines: [String] {
     switch content {

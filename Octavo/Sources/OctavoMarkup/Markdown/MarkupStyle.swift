@@ -14,4 +14,8 @@ public struct MarkupStyle: OptionSet, Sendable, Hashable {
   public static let code = MarkupStyle(rawValue: 1 << 2)
   /// Struck through.
   public static let strike = MarkupStyle(rawValue: 1 << 3)
+  /// A match of a search.
+  public static let match = MarkupStyle(rawValue: 1 << 4)
+  /// The match of a search that the user has moved to.
+  public static let currentMatch = MarkupStyle(rawValue: 1 << 5)
 }

@@ -22,6 +22,7 @@ enum OctavoKeys {
     "clone": ["Y"],
     "commits": ["C"],
     "compare": ["="],
+    "contents": ["T"],
     "contributors": ["i"],
     "copy": ["y", KeyPress("y", .control)],
     "country": ["c"],

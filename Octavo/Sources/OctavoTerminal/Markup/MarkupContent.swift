@@ -1,4 +1,6 @@
 import BinderyTerminal
+import OctavoMarkup
+import OctavoViewModels
 
 /// The content of a page: lines, a document below them, and lines below that.
 struct MarkupContent {
@@ -40,17 +42,18 @@ struct MarkupContent {
   }
 
   /// Returns the line of a section; `nil` if there is none.
-  func row(ofSection anchor: String) -> Int? {
-    document?.row(ofSection: anchor).map { $0 + ($0 == 0 && anchor.isTop ? 0 : head.lines.count) }
+  func row(of section: SectionReveal) -> Int? {
+    document?.row(of: section).map {
+      $0 + ($0 == 0 && section.anchor.isTop ? 0 : head.lines.count)
+    }
   }
 
-  /// Returns the first line with a text in a part; if it is broken over lines, that of the part.
-  func row(of text: String, inPart index: Int) -> Int? {
+  /// Returns the line with the marked place of a text; `nil` if the document has lost its part.
+  func row(of match: MarkupMatch) -> Int? {
+    let index = match.part
     guard let document, index < document.parts.count else { return nil }
     let lines = document.text(of: index).lines
-    let row = lines.firstIndex { line in
-      line.map(\.text).joined().lowercased().contains(text.lowercased())
-    }
+    let row = lines.firstIndex { $0.contains { $0.style == SearchStyle.current } }
     return head.lines.count + document.row(ofPart: index) + (row ?? 0)
   }
 

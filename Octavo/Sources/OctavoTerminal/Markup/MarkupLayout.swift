@@ -9,6 +9,8 @@ struct MarkupLayout {
   let width: Int
   /// The pictures; without them their texts are shown.
   private let figures: MarkupFigures?
+  /// The text whose places are marked; `nil` for none.
+  var marks: MarkupMarks?
 
   init(width: Int, figures: MarkupFigures? = nil) {
     self.width = max(Self.narrowest, width)
@@ -26,22 +28,29 @@ struct MarkupLayout {
     return part.figures.contains { $0.version != pictures.version(at: $0.address) }
   }
 
+  /// Lays the part with a number out, with the places of the searched text marked.
+  func text(of part: MarkupPart, at index: Int) -> MarkupText {
+    guard let marks else { return text(of: part) }
+    return text(of: part, showing: marks.marked(part.content, at: index))
+  }
+
   /// Lays a part out, with the space above it and the marks of the containers around it.
-  func text(of part: MarkupPart) -> MarkupText {
+  func text(of part: MarkupPart, showing content: MarkupPart.Content? = nil) -> MarkupText {
     var (first, rest): ([Run], [Run]) = ([], [])
     var width = width
     var space: [Run] = []
     for (index, container) in part.containers.enumerated() {
       if index == part.gap { space = rest }
-      let (mark, indent) = Self.marks(of: container)
+      let isInnermost = index == part.containers.count - 1
+      let (mark, indent) = Self.marks(of: container, level: isInnermost ? part.level : nil)
       first += mark
       rest += indent
       width = max(Self.narrowest, width - indent.displayWidth)
     }
     if part.gap == part.containers.count { space = rest }
     var text = MarkupText(part.gap == nil ? [] : [space])
-    let content = content(of: part, width)
-    text.append(part.containers.isEmpty ? content : content.withLine, behind: rest, first: first)
+    let lines = self.content(content ?? part.content, width)
+    text.append(part.containers.isEmpty ? lines : lines.withLine, behind: rest, first: first)
     return text
   }
 
@@ -62,8 +71,8 @@ struct MarkupLayout {
     1 + runs.reduce(0) { $0 + $1.text.utf8.count } / width
   }
 
-  private func content(of part: MarkupPart, _ width: Int) -> MarkupText {
-    switch part.content {
+  private func content(_ content: MarkupPart.Content, _ width: Int) -> MarkupText {
+    switch content {
     case .heading(let level, let runs): MarkupText(heading(level, runs, width))
     case .paragraph(let runs): MarkupText(MarkupTextStyle.runs(runs).wrapped(to: width))
     case .code(let code, let continuesLine):
@@ -81,8 +90,12 @@ struct MarkupLayout {
 
   private func heading(_ level: Int, _ runs: [MarkupRun], _ width: Int) -> [[Run]] {
     let style = level <= 2 ? Style(.accent, .bold) : .bold
-    let lines = MarkupTextStyle.runs(runs).map { Run($0.text, style, link: $0.link) }
-      .wrapped(to: width)
+    let lines = runs.flatMap { run in
+      MarkupTextStyle.runs([run]).map {
+        Run($0.text, SearchStyle.style(of: run.style) ?? style, link: $0.link)
+      }
+    }
+    .wrapped(to: width)
     guard level == 1, let longest = lines.map(\.displayWidth).max() else { return lines }
     return lines + [[Run(String(repeating: "━", count: min(width, longest)), .accent)]]
   }
@@ -94,7 +107,9 @@ struct MarkupLayout {
     _ width: Int
   ) -> [[Run]] {
     code.enumerated().flatMap { index, line -> [[Run]] in
-      let parts = line.map { Run($0.text, TokenStyle.style(of: $0.kind)) }
+      let parts = line.map {
+        Run($0.text, SearchStyle.style(of: $0.style) ?? TokenStyle.style(of: $0.kind))
+      }
         .wrapped(to: width - 2, by: .cells)
       return (parts.isEmpty ? [[]] : parts).enumerated().map { row, part in
         let isBroken = row > 0 || (index == 0 && continuesLine)
@@ -104,10 +119,16 @@ struct MarkupLayout {
   }
 
   /// Returns the mark of a container in front of its first line, and in front of the others.
-  private static func marks(of container: MarkupPart.Container) -> (first: [Run], rest: [Run]) {
+  ///
+  /// That of the innermost one has its level if not all containers are shown.
+  private static func marks(
+    of container: MarkupPart.Container,
+    level: Int?
+  ) -> (first: [Run], rest: [Run]) {
+    let level = level.map { [Run(Strings.level($0) + " ", .muted)] } ?? []
     guard case .item(let mark, let isFirst) = container else {
-      let bar = [Run("▎ ", .border)]
-      return (bar, bar)
+      let bar = Run("▎ ", .border)
+      return (level + [bar], [Run(String(repeating: " ", count: level.displayWidth)), bar])
     }
     let run =
       switch mark {
@@ -115,7 +136,8 @@ struct MarkupLayout {
       case .number(let number): Run("\(number). ", .accent)
       case .box(let isDone): isDone ? Run("☑ ", .success) : Run("☐ ", .muted)
       }
-    let space = [Run(String(repeating: " ", count: [run].displayWidth))]
-    return (isFirst ? [run] : space, space)
+    let first = level + [run]
+    let space = [Run(String(repeating: " ", count: first.displayWidth))]
+    return (isFirst ? first : space, space)
   }
 }

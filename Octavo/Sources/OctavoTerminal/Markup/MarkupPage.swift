@@ -13,7 +13,8 @@ import OctavoViewModels
 @MainActor
 final class MarkupPage {
   struct Source: Equatable {
-    let file: GitHub.File
+    let text: DocumentText
+    let name: String
     let place: DocumentPlace
   }
 
@@ -31,12 +32,15 @@ final class MarkupPage {
   private(set) var parts: [MarkupPart] = []
   /// Whether all of the document has been read.
   private(set) var isComplete = true
+  /// Whether parts are being read.
+  private(set) var isReading = false
   private var source: Source?
   private var layout = MarkupLayout(width: 0)
   private var pictureRevision = 0
   private var rows = PartHeights()
   private var texts: [Int: MarkupText] = [:]
   private var places = PartPlaces()
+  private var contents: DocumentContents?
   private var task: Task<Void, Never>?
   private var searching: Task<Void, Never>?
 
@@ -55,22 +59,38 @@ final class MarkupPage {
     _ file: GitHub.File,
     at place: DocumentPlace,
     _ width: Int,
-    _ pictures: DocumentPictures
+    _ pictures: DocumentPictures,
+    _ contents: DocumentContents? = nil
+  ) {
+    let source = Source(text: .file(file), name: file.name, place: place)
+    show(source, width, pictures, contents)
+  }
+
+  /// Shows a text in lines of a width.
+  func show(
+    _ source: Source,
+    _ width: Int,
+    _ pictures: DocumentPictures,
+    _ contents: DocumentContents? = nil
   ) {
     _ = portions
-    let source = Source(file: file, place: place)
+    self.contents = contents
     let isNew = self.source != source
     let isOutdated = pictureRevision != pictures.revision
     pictureRevision = pictures.revision
-    let layout = MarkupLayout(
+    var layout = MarkupLayout(
       width: width,
-      figures: MarkupFigures(place: place, pictures: pictures)
+      figures: MarkupFigures(place: source.place, pictures: pictures)
     )
+    layout.marks = self.layout.marks
     let isResized = self.layout.width != layout.width
     self.layout = layout
     if isNew {
+      let continues = self.source.map { source.text.continues($0.text) } ?? false
       self.source = source
-      read(file)
+      // The beginning is shown until all of the text has arrived.
+      guard !continues || source.text.isWhole else { return }
+      read(source, isAgain: continues)
       pictures.retry()
     } else if isResized {
       (rows, texts) = (PartHeights(), [:])
@@ -80,34 +100,60 @@ final class MarkupPage {
     }
   }
 
-  private func read(_ file: GitHub.File) {
+  private func read(_ source: Source, isAgain: Bool) {
+    let text = source.text
     task?.cancel()
-    (parts, rows, texts, places) = ([], PartHeights(), [:], PartPlaces())
-    let isMarkdown = Language.detect(fileName: file.name)?.isMarkdown == true
-    var feed = MarkupFeed(isMarkdown: isMarkdown) { [bytes = file.bytes] in Array(bytes) }
-    isComplete = file.bytes.count <= Self.mostBytesAtOnce
-    guard !isComplete else {
+    if !isAgain { keep(0) }
+    isComplete = false
+    let isMarkdown = Language.detect(fileName: source.name)?.isMarkdown == true
+    var feed = MarkupFeed(isMarkdown: isMarkdown, isWhole: text.isWhole) { text.bytes() }
+    if case .file(let file) = text, file.bytes.count <= Self.mostBytesAtOnce {
       while let parts = feed.read() { append(parts) }
+      isComplete = true
       return
     }
+    isReading = true
     task = Task { [weak self, feed] in
-      var feed = feed
+      var (feed, join) = (feed, PartJoin(isAgain: isAgain))
       while let portion = await feed.next() {
         guard !Task.isCancelled, let self else { return }
-        append(portion.parts)
+        if let change = join.join(portion.parts, to: parts) {
+          keep(change.kept)
+          append(Array(change.added))
+        }
         portions += 1
         feed = portion.rest
       }
       guard !Task.isCancelled, let self else { return }
-      isComplete = true
+      keep(join.kept(of: parts))
+      isReading = false
+      isComplete = text.isWhole
       portions += 1
     }
   }
 
-  private func append(_ new: [MarkupPart]) {
-    let start = parts.count
+  /// Removes all parts but the first ones.
+  private func keep(_ count: Int) {
+    guard count < parts.count || count == 0 else { return }
+    let kept = Array(parts.prefix(count))
+    let heights = kept.indices.map { rows[$0] }
+    (parts, rows, places) = ([], PartHeights(), PartPlaces())
+    texts = texts.filter { $0.key < count }
+    contents?.begin()
+    note(kept)
+    heights.forEach { rows.append($0) }
+  }
+
+  /// Adds parts below all others, without their heights.
+  private func note(_ new: [MarkupPart]) {
     parts += new
     places.append(new)
+    contents?.append(new.compactMap(\.heading))
+  }
+
+  private func append(_ new: [MarkupPart]) {
+    let start = parts.count
+    note(new)
     measure(parts[start...])
   }
 
@@ -117,28 +163,41 @@ final class MarkupPage {
   }
 
   private func layOut(_ index: Int) {
-    let text = layout.text(of: parts[index])
+    let text = layout.text(of: parts[index], at: index)
     layouts += 1
     texts[index] = text
     rows[index] = text.lines.count
   }
 
-  /// Looks for a text off the main actor, and returns the nearest part with it after another one,
-  /// or before it; behind the last part, the first one follows.
-  func find(_ search: DocumentSearch, from part: Int, _ action: @escaping (Int?) -> Void) {
+  /// Looks for the next place of a text off the main actor, from a part on or from the last place.
+  func find(_ search: DocumentSearch, from part: Int, _ action: @escaping (MarkupMatch?) -> Void) {
     searching?.cancel()
+    let last = layout.marks?.text == search.text ? layout.marks?.current : nil
+    let marks = MarkupMarks(search.text) { [text = search.text] in
+      FileMatch.ranges(of: text, in: $0)
+    }
     searching = Task { [weak self, parts] in
-      let found = await MarkupPart.index(
-        of: search.text,
-        in: parts,
+      let found = await MarkupMatch.next(
+        in: parts.map(\.content),
+        after: last,
         from: part,
-        backwards: search.isBackwards
+        backwards: search.isBackwards,
+        marks.search
       )
       guard !Task.isCancelled, let self else { return }
-      action(found)
       searching = nil
+      mark(marks.moved(to: found))
+      action(found)
       portions += 1
     }
+  }
+
+  /// Marks the places of a text; `nil` for none.
+  func mark(_ marks: MarkupMarks?) {
+    guard layout.marks != marks else { return }
+    layout.marks = marks
+    // The height of a part does not depend on its marks.
+    texts = [:]
   }
 
   /// Whether a text is being looked for.
@@ -165,8 +224,9 @@ final class MarkupPage {
   }
 
   /// Returns the line of a section; `nil` if there is none in what has been read.
-  func row(ofSection anchor: String) -> Int? {
-    guard let part = places[anchor] else { return nil }
+  func row(of section: SectionReveal) -> Int? {
+    let anchor = section.anchor
+    guard let part = places[anchor, title: section.title] else { return nil }
     if part == 0, parts[0].names.allSatisfy({ $0 != anchor }) { return 0 }
     _ = text(of: part)
     return row(ofPart: part) + (parts[part].gap == nil ? 0 : 1)

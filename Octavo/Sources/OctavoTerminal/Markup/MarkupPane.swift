@@ -55,7 +55,7 @@ struct MarkupPane: Widget {
     }
     request(figures, visible)
     // Programs without a screen wait for the end of animations, and so for the document.
-    let isBusy = content.document.map { !$0.isComplete || $0.isSearching } ?? false
+    let isBusy = content.document.map { $0.isReading || $0.isSearching } ?? false
     if pictures.isLoading || isBusy { frame.isAnimated = true }
   }
 

@@ -1,5 +1,6 @@
 import BinderyNavigation
 import BinderyTerminal
+import OctavoMarkup
 import OctavoViewModels
 
 /// The scroll position of a ``MarkupPane``.
@@ -10,9 +11,9 @@ final class MarkupPaneState {
   /// The place of the first visible line in the last frame, and the number of that line.
   private var top: (place: MarkupContent.Place, row: Int)?
   private var width = 0
-  /// The number of the last search, and the part that it has found.
+  /// The number of the last search, and the place that it has found, until it is shown.
   private var search = 0
-  private var found: Int?
+  private var found: MarkupMatch?
 
   deinit {}
 
@@ -27,11 +28,11 @@ final class MarkupPaneState {
     let isAtEnd = scroll.offset > 0 && scroll.offset + size.rows >= content.rowCount
     let section = section(content, size.columns, page)
     width = size.columns
-    let text = find(content, page)
+    find(content, page)
     for _ in 0..<4 {
-      if let row = section.flatMap({ content.row(ofSection: $0) }) {
+      if let row = section.flatMap({ content.row(of: $0) }) {
         scroll.move(to: max(0, row - 1))
-      } else if let found, let row = content.row(of: text, inPart: found) {
+      } else if let row = found.flatMap({ content.row(of: $0) }) {
         scroll.move(to: max(0, row - 1))
       } else if let fraction = page.scrollPosition.restored {
         scroll.move(to: Int((fraction * Double(max(0, content.rowCount - size.rows))).rounded()))
@@ -52,23 +53,23 @@ final class MarkupPaneState {
     top = (content.place(atRow: scroll.offset), scroll.offset)
   }
 
-  /// Begins a search that has been requested, and returns the text of the last one.
-  private func find(_ content: MarkupContent, _ page: any SectionedPage) -> String {
-    guard let request = page.documentSearch, let document = content.document else { return "" }
-    if request.number != search {
-      let isFirst = search == 0
-      search = request.number
-      page.scrollPosition.finishRestoration()
-      let top = content.place(atRow: scroll.offset + (isFirst ? 0 : 1))
-      var part = if case .part(let index, _) = top { index } else { 0 }
-      if !isFirst { part += request.isBackwards ? -1 : 1 }
-      document.find(request, from: part) { [weak self] found in
-        self?.found = found
-        page.isAtSection = false
-        if found == nil { page.didNotFind(request) }
-      }
+  /// Begins a search that has been requested, or removes the marks of one that has ended.
+  private func find(_ content: MarkupContent, _ page: any SectionedPage) {
+    guard let document = content.document else { return }
+    guard let request = page.documentSearch else {
+      search = 0
+      return document.mark(nil)
     }
-    return request.text
+    guard request.number != search else { return }
+    search = request.number
+    page.scrollPosition.finishRestoration()
+    var part = 0
+    if case .part(let index, _) = content.place(atRow: scroll.offset) { part = index }
+    document.find(request, from: part) { [weak self] found in
+      self?.found = found
+      page.isAtSection = false
+      if found == nil { page.didNotFind(request) }
+    }
   }
 
   /// Returns the section to scroll to; `nil` to stay.
@@ -76,14 +77,14 @@ final class MarkupPaneState {
     _ content: MarkupContent,
     _ width: Int,
     _ page: any SectionedPage
-  ) -> String? {
+  ) -> SectionReveal? {
     guard let section = page.section, let document = content.document,
       section.number != revealed || (self.width != width && page.isAtSection)
     else { return nil }
-    if content.row(ofSection: section.anchor) != nil {
+    if content.row(of: section) != nil {
       revealed = section.number
       page.scrollPosition.finishRestoration()
-      return section.anchor
+      return section
     }
     // It may be in a part that has not been read.
     if document.isComplete {

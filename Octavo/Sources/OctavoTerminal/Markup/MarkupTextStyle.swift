@@ -14,7 +14,12 @@ enum MarkupTextStyle {
   static func image(_ run: MarkupRun) -> [Run] {
     let text = run.text.isEmpty ? name(of: run.image ?? "") : run.text
     return [
-      Run("▣ ", .special), Run(text, Style(.muted, .italic), link: run.link ?? run.image),
+      Run("▣ ", .special),
+      Run(
+        text,
+        SearchStyle.style(of: run.style) ?? Style(.muted, .italic),
+        link: run.link ?? run.image
+      ),
     ]
   }
 
@@ -30,6 +35,8 @@ enum MarkupTextStyle {
     if run.style.contains(.strong) { style = style.adding(.bold) }
     if run.style.contains(.emphasis) { style = style.adding(.italic) }
     if run.style.contains(.strike) { style = style.adding(.strikethrough) }
+    if run.style.contains(.match) { style = SearchStyle.other(in: style) }
+    if run.style.contains(.currentMatch) { style = SearchStyle.current }
     return style
   }
 }

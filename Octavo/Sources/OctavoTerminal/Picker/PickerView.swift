@@ -37,7 +37,8 @@ final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewCon
   private static func line(of row: Picker.Row) -> [Run] {
     let check = Run(row.isCurrent ? "✓ " : "  ", .success, .bold)
     let sign = row.kind.map { [Run("\($0.sign) ", $0 == .branch ? .info : .special)] } ?? []
-    return [check] + sign + [Run(row.title, row.isCurrent ? .bold : .plain)]
+    let indent = Run(String(repeating: "  ", count: row.depth))
+    return [check, indent] + sign + [Run(row.title, row.isCurrent ? .bold : .plain)]
   }
 
   private static func dot(of row: Picker.Row) -> [Run] {

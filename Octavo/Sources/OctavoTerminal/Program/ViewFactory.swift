@@ -12,6 +12,7 @@ enum ViewFactory {
     case .avatar(let viewModel): AvatarView(viewModel, context)
     case .changes(let viewModel): ChangesView(viewModel, context)
     case .commits(let viewModel): CommitsView(viewModel, context)
+    case .contents(let viewModel): PickerView(viewModel, context, columns: 72)
     case .contributors(let viewModel):
       SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .discovery(let viewModel): DiscoveryView(viewModel, context)

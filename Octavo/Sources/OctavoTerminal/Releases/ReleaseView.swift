@@ -35,7 +35,13 @@ final class ReleaseView: ModelView<ReleaseViewModel, OctavoViewContext> {
     lines += [Run(viewModel.summary, .muted)].wrapped(to: width, limit: 3) + [[]]
     var content = MarkupContent(head: MarkupText(lines))
     if let file = viewModel.notes {
-      notes.show(file, at: viewModel.place, width, context.documentPictures)
+      notes.show(
+        file,
+        at: viewModel.place,
+        width,
+        context.documentPictures,
+        viewModel.contents
+      )
       content.document = notes
     }
     guard !release.assets.isEmpty else { return content }

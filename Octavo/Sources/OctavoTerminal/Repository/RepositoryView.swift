@@ -92,7 +92,7 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     case .failed(let message): lines += [[Run("✗", .danger)]] + [Run(message)].wrapped(to: width)
     case .file(let file):
       guard let place = viewModel.readmePlace else { break }
-      readme.show(file, at: place, width, context.documentPictures)
+      readme.show(file, at: place, width, context.documentPictures, viewModel.contents)
       document = readme
     }
     return MarkupContent(head: MarkupText(lines), document: document)

@@ -164,10 +164,8 @@ final class SourceText {
       let style = TokenStyle.style(of: token.kind)
       guard isMatch else { return Run(token.text, style) }
       let isCurrent = current?.overlaps(bytes) == true
-      let marked = isCurrent ? currentMatch : style.on(.role(.bar)).adding(.underline)
+      let marked = isCurrent ? SearchStyle.current : SearchStyle.other(in: style)
       return Run(token.text, marked)
     }
   }
-
-  private static let currentMatch = Style(.warning, [.bold, .reverse])
 }

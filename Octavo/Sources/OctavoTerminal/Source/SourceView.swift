@@ -30,10 +30,15 @@ final class SourceView: ModelView<SourceViewModel, OctavoViewContext> {
     case .text(let file):
       lines(.file(file))
     case .large(let text): lines(.large(text, fileName: viewModel.title))
-    case .markdown(let file):
+    case .markdown(let text):
       .widget(
         MarkupPane("document", viewModel, context.documentPictures) { [self] width in
-          document.show(file, at: viewModel.place, width, context.documentPictures)
+          document.show(
+            .init(text: text, name: viewModel.title, place: viewModel.place),
+            width,
+            context.documentPictures,
+            viewModel.contents
+          )
           return MarkupContent(head: MarkupText([[]]), document: document)
         }
       )

@@ -15,6 +15,8 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
   public let color: String?
   /// The kind of a branch or tag, for its sign; `nil` for another option.
   public let kind: GitHub.Reference.Kind?
+  /// The depth of the option below others, from zero.
+  public let depth: Int
 
   init(
     _ id: String,
@@ -22,7 +24,8 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
     title: String,
     isCurrent: Bool,
     color: String? = nil,
-    kind: GitHub.Reference.Kind? = nil
+    kind: GitHub.Reference.Kind? = nil,
+    depth: Int = 0
   ) {
     self.id = id
     self.option = option
@@ -30,6 +33,7 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
     self.isCurrent = isCurrent
     self.color = color
     self.kind = kind
+    self.depth = depth
   }
 
   /// The option in words, for assistive technology.

@@ -14,11 +14,21 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   @MutableProperty public private(set) var section: SectionReveal?
   /// Whether the section is still at the top.
   public var isAtSection = true
+  /// The titles of the notes.
+  public let contents = DocumentContents()
   @MutableProperty private var stored = Stored<GitHub.Release>()
 
   /// Requests the release from the server.
   public private(set) lazy var refreshCommand = command(.latest) { viewModel in
     try await viewModel.services.sync.refresh(viewModel.query)
+  }
+
+  /// Asks for a title of the notes, and scrolls to it.
+  public private(set) lazy var contentsCommand = command(
+    when: { $0.notes != nil && !$0.contents.titles.isEmpty }
+  ) { viewModel in
+    guard let title = await viewModel.services.selectTitle(of: viewModel.contents) else { return }
+    viewModel.show(section: title.anchor, title: title.number)
   }
 
   private let services: Services
@@ -108,10 +118,12 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
     {
       return save(asset)
     }
-    services.open(link, in: place) { anchor in
-      self.isAtSection = true
-      self.section = SectionReveal(anchor, after: self.section)
-    }
+    services.open(link, in: place) { self.show(section: $0) }
+  }
+
+  private func show(section anchor: String, title: Int? = nil) {
+    isAtSection = true
+    section = SectionReveal(anchor, title: title, after: section)
   }
 
   /// Shows the files at the tag.
@@ -138,6 +150,7 @@ extension ReleaseViewModel: ActionProviding {
       Task.immediate { await self.saveAsset() }
     }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
-    return [files, save] + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
+    return [files, .contents(contentsCommand), save]
+      + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

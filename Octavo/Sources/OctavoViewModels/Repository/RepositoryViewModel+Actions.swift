@@ -13,6 +13,7 @@ extension RepositoryViewModel: ActionProviding {
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
       ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
+      .contents(contentsCommand),
       ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
       .compare(compareCommand),
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
@@ -48,7 +49,8 @@ extension RepositoryViewModel: ActionProviding {
     !isMissing && services.web.cloneAddress(of: fullName, over: .ssh) != nil
   }
 
-  private var hasReadme: Bool {
+  /// Whether there is a readme.
+  var hasReadme: Bool {
     if case .file = readme { true } else { false }
   }
 }

@@ -52,9 +52,9 @@ extension RepositoryViewModel {
   }
 
   /// Scrolls to the section of the readme with an anchor.
-  func show(section anchor: String) {
+  func show(section anchor: String, title: Int? = nil) {
     isAtSection = true
-    section = SectionReveal(anchor, after: section)
+    section = SectionReveal(anchor, title: title, after: section)
   }
 
   /// Shows the latest release.

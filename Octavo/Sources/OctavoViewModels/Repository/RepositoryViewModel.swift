@@ -12,6 +12,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var section: SectionReveal?
   /// Whether the section is still at the top.
   public var isAtSection = true
+  /// The titles of the readme.
+  public let contents = DocumentContents()
   @MutableProperty private var stored = Stored<GitHub.Repository>()
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
@@ -66,6 +68,14 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public private(set) lazy var compareCommand = command(when: { $0.ref != nil }) { viewModel in
     guard let head = viewModel.ref else { return }
     try await viewModel.services.compare(head, in: viewModel.fullName, on: viewModel)
+  }
+
+  /// Asks for a title of the readme, and scrolls to it.
+  public private(set) lazy var contentsCommand = command(
+    when: { $0.hasReadme && !$0.contents.titles.isEmpty }
+  ) { viewModel in
+    guard let title = await viewModel.services.selectTitle(of: viewModel.contents) else { return }
+    viewModel.show(section: title.anchor, title: title.number)
   }
 
   /// Shows the file of the license.

@@ -35,6 +35,8 @@ public nonisolated enum Route: NavigationRoute {
     current: GitHub.Reference?,
     result: RouteResult<GitHub.Reference> = .init()
   )
+  /// The table of contents of the document on the page below.
+  case contents(DocumentContents.Reference = .init(), result: RouteResult<DocumentTitle> = .init())
   /// A list of Explore.
   case discovery(Discovery)
   /// The topics that the server features.

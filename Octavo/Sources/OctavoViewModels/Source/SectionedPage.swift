@@ -13,6 +13,8 @@ public protocol SectionedPage: RestorablePage {
   /// The view model sets it to true for each section. The view sets it to false when the user
   /// scrolls, and if the document has no such section.
   var isAtSection: Bool { get set }
+  /// The titles of the document, which the view adds while it reads the document.
+  var contents: DocumentContents { get }
   /// The text to which the view scrolls next; `nil` until there is one.
   var documentSearch: DocumentSearch? { get }
 

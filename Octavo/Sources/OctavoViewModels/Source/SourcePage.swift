@@ -8,7 +8,7 @@ public nonisolated enum SourcePage: Sendable, Equatable {
   /// A file of any length as lines of text, as far as they have arrived.
   case large(LargeText)
   /// The file as a Markdown document.
-  case markdown(GitHub.File)
+  case markdown(DocumentText)
   /// A file without content.
   case empty
   /// The file as a picture.

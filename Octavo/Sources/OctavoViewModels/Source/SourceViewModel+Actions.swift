@@ -6,7 +6,7 @@ extension SourceViewModel: ActionProviding {
   public var actions: [ScreenAction] {
     let wrap = ScreenAction("wrap", wrapTitle, isPrimary: true) { self.toggleWrapping() }
     let raw = ScreenAction("raw", rawTitle, isPrimary: true) { self.toggleRawMarkdown() }
-    let source = isMarkdown && large == nil ? [raw] : []
+    let source = canBeDocument ? [raw] : []
     return (showsLines ? [wrap] + lineActions : []) + source + documentActions
       + [
         .save(isEnabled: saveRequest != nil) { self.save() },

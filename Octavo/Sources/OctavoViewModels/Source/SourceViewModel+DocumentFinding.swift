@@ -29,12 +29,16 @@ extension SourceViewModel {
     guard showsDocument else { return [] }
     let hasText = documentSearch != nil
     return [
+      .contents(contentsCommand),
       ScreenAction("find", "Find in File…", findInDocumentCommand),
       ScreenAction("find.next", Strings.findNext, isEnabled: hasText) {
         self.findAgain(backwards: false)
       },
       ScreenAction("find.previous", Strings.findPrevious, isEnabled: hasText) {
         self.findAgain(backwards: true)
+      },
+      ScreenAction("find.end", Strings.endSearch, isEnabled: hasText) {
+        self.documentSearch = nil
       },
     ]
   }

@@ -80,10 +80,16 @@ extension SourceViewModel {
   var largePage: SourcePage? {
     if let longPicture { return .image(longPicture) }
     if let large {
-      guard large.isBinary else { return .large(large) }
-      return binary(large.head(FileType.head), size: large.total ?? 0)
+      if large.isBinary { return binary(large.head(FileType.head), size: large.total ?? 0) }
+      return canBeDocument && !showsRawMarkdown ? .markdown(.large(large)) : .large(large)
     }
     return isLong && !canBeLong ? size.map { binary([], size: $0) } : nil
+  }
+
+  /// Whether the file can be shown as a document; one of many megabytes is shown as lines only.
+  var canBeDocument: Bool {
+    guard isMarkdown, let large else { return isMarkdown }
+    return max(size ?? 0, large.total ?? 0, large.receivedBytes) <= DocumentText.byteLimit
   }
 
   /// Whether a long file is shown, as lines or as a picture, as far as its length is known.

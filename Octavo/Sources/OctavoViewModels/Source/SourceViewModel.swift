@@ -23,6 +23,8 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var section: SectionReveal?
   /// Whether the section is still at the top.
   public var isAtSection = true
+  /// The titles of a Markdown document.
+  public let contents = DocumentContents()
   /// The place of a text in a Markdown document that the view shows next; `nil` until there is one.
   @MutableProperty public internal(set) var documentSearch: DocumentSearch?
   /// The text that was searched for last; empty at first.
@@ -72,6 +74,14 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Asks for a text, and shows the first place of it in a document.
   public private(set) lazy var findInDocumentCommand = command(when: { $0.showsDocument }) {
     viewModel in await viewModel.findInDocument()
+  }
+
+  /// Asks for a title of a document, and scrolls to it.
+  public private(set) lazy var contentsCommand = command(
+    when: { $0.showsDocument && !$0.contents.titles.isEmpty }
+  ) { viewModel in
+    guard let title = await viewModel.services.selectTitle(of: viewModel.contents) else { return }
+    viewModel.show(section: title.anchor, title: title.number)
   }
 
   /// Copies the address of the marked lines, or of the file, which stays the same after a push.
@@ -167,9 +177,9 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   }
 
   /// Scrolls to the section with an anchor.
-  private func show(section anchor: String) {
+  private func show(section anchor: String, title: Int? = nil) {
     isAtSection = true
-    section = SectionReveal(anchor, after: section)
+    section = SectionReveal(anchor, title: title, after: section)
   }
 
   /// The query of the file in the store.
@@ -214,7 +224,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     if file.isBinary {
       return kind == .image ? .image(file) : binary(file.bytes, size: file.bytes.count)
     }
-    return kind == .markdown && !showsRawMarkdown ? .markdown(file) : .text(file)
+    return kind == .markdown && !showsRawMarkdown ? .markdown(.file(file)) : .text(file)
   }
 }
 

@@ -45,7 +45,7 @@ nonisolated extension RoutePath where Target == Route {
     targets.first == .home
       && targets.dropFirst().allSatisfy {
         switch $0 {
-        case .login, .home, .refPicker, .optionPicker: false
+        case .login, .home, .refPicker, .optionPicker, .contents: false
         default: true
         }
       }

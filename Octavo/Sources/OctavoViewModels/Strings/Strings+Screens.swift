@@ -27,6 +27,11 @@ nonisolated extension Strings {
   public static let showPicture = "Show Picture"
   /// The title of the screen and of the action for another branch or tag.
   public static let selectReference = "Select Branch or Tag"
+  /// Returns the level of a list or quote that is nested deeper than is shown by indentation.
+  public static func level(_ level: Int) -> String { "‹\(level)›" }
+
+  /// The title of the table of contents of a document, and of the action that shows it.
+  public static let tableOfContents = "Table of Contents"
   /// The title of the action that goes to the next match in a file.
   public static let findNext = "Find Next"
   /// The title of the action that goes to the match before in a file.

@@ -121,6 +121,18 @@ struct MarkupLayoutTests {
     let words = text(list, width: 60).compactMap { $0.split(separator: " ").last }
 
     #expect(words.filter { $0.hasPrefix("n") } == (0..<500).map { "n\($0)" })
+    let deepest = text(list, width: 60).filter { !$0.isEmpty }
+    #expect(deepest[11] == String(repeating: "  ", count: 11) + "• n11")
+    #expect(deepest[12] == String(repeating: "  ", count: 11) + "‹13› • n12")
+    #expect(deepest[499] == String(repeating: "  ", count: 11) + "‹500› • n499")
+  }
+
+  @Test func `quotes and lists nested five hundred deep have all of their words and room`() {
+    let marks = (0..<250).map { _ in "> 7. " }.joined()
+    let lines = text("\(marks)the words\n> out\n\n\(marks)again", width: 100)
+
+    #expect(lines.contains { $0.hasSuffix("‹500› 7. the words out") })
+    #expect(lines.last?.hasSuffix("‹500› 7. again") == true)
   }
 
   @Test func `a line of code of a hundred thousand characters is drawn to its end`() {

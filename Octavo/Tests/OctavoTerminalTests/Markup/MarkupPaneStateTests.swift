@@ -12,6 +12,7 @@ struct MarkupPaneStateTests {
     var scrollPosition = PagePosition()
     var section: SectionReveal?
     var isAtSection = true
+    let contents = DocumentContents()
     var documentSearch: DocumentSearch?
     var missed: [String] = []
 
@@ -33,7 +34,8 @@ struct MarkupPaneStateTests {
       revision: "main",
       path: "README.md"
     )
-    document.show(GitHub.File(path: "README.md", text: text), at: place, width, pictures)
+    let file = GitHub.File(path: "README.md", text: text)
+    document.show(file, at: place, width, pictures, page.contents)
     return draw(head: head, width: width)
   }
 
@@ -107,10 +109,74 @@ struct MarkupPaneStateTests {
     while !document.isComplete { await Task.yield() }
 
     #expect(await find("WORD4321") == "Word4321")
+    #expect(await find("word4") == "Word4321")
     #expect(await find("word4") == "Word4322")
     #expect(await find("word4", backwards: true) == "Word4321")
     #expect(await find("nothing") == "Word4321")
     #expect(page.missed == ["nothing"])
+  }
+
+  @Test func `each place of a text is marked, the current one in another way`() async {
+    let text = "# One tide\n\n- a **ti**de, a tide\n\n| tide |\n|---|\n| x |\n\n```c\nint tide;\n```\n"
+    draw(text)
+    let current = SearchStyle.current
+
+    var shown: [[String]] = []
+    for _ in 0..<6 {
+      _ = await find("TIDE")
+      shown.append((0..<document.rowCount).map { marked(in: $0 + 1) { $0 == current } })
+    }
+
+    #expect(shown.map { $0.filter { !$0.isEmpty }.joined(separator: "|") } == [
+      "tide", "tide", "tide", "tide", "tide", "tide",
+    ])
+    #expect(shown.map { $0.firstIndex { !$0.isEmpty } } == [0, 3, 3, 5, 9, 0])
+    let others = (0..<document.rowCount).map { marked(in: $0 + 1) { $0.isMatch } }
+    #expect(others.filter { !$0.isEmpty } == ["tidetide", "tide", "tide"])
+
+    page.documentSearch = nil
+    _ = draw()
+    #expect((0..<document.rowCount).allSatisfy { marked(in: $0 + 1) { $0 == current } == "" })
+  }
+
+  /// Returns the text of a line in styles.
+  private func marked(in row: Int, _ isIncluded: (Style) -> Bool) -> String {
+    MarkupContent(head: MarkupText([[]]), document: document)
+      .line(at: row).filter { isIncluded($0.style) }.map(\.text).joined()
+  }
+
+  @Test func `the text of a picture is found, and stays whole`() async {
+    draw("One.\n\n![The tide at noon](a.png)\n")
+
+    #expect(await find("tide") == "▣ The tide at noon")
+  }
+
+  @Test func `titles are those of the document, also after it has changed`() {
+    draw("# One\n\n```\n# Code\n```\n\n## Two\n\nThree\n=====\n\n> ## Four\n")
+    #expect(page.contents.titles.map(\.text) == ["One", "Two", "Three", "Four"])
+    #expect(page.contents.titles.map(\.level) == [1, 2, 1, 2])
+    #expect(page.contents.titles.map(\.number) == [0, 1, 2, 3])
+
+    draw("# New\n")
+
+    #expect(page.contents.titles.map(\.anchor) == ["new"])
+  }
+
+  @Test func `a title leads to its own section if others have the same anchor`() {
+    let filling = String(repeating: "Words.\n\n", count: 20)
+    let text = "# A-1\n\n\(filling)# A\n\n\(filling)# A\n\nThe third.\n\n\(filling)"
+    draw(text)
+    let titles = page.contents.titles
+    #expect(titles.map(\.anchor) == ["a-1", "a", "a-1"])
+
+    page.section = SectionReveal("a-1", title: 2, after: nil)
+    let top = draw(text)
+    #expect(line(top + 4) == "The third.")
+
+    // The document has lost the title, so the anchor counts.
+    page.section = SectionReveal("a-1", title: 7, after: page.section)
+    page.isAtSection = true
+    #expect(line(draw(text) + 1) == "A-1")
   }
 
   /// Looks for a text, and returns the line that is shown below the top.
@@ -141,5 +207,11 @@ struct MarkupPaneStateTests {
     let numbers = seen.compactMap { $0.split(separator: " ").first.flatMap { Int($0) } }
     #expect(numbers.count > 60)
     #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $0 == $1 + 1 })
+  }
+}
+
+extension Style {
+  fileprivate var isMatch: Bool {
+    [Style.plain, .bold, Style(.accent, .bold)].contains { SearchStyle.other(in: $0) == self }
   }
 }

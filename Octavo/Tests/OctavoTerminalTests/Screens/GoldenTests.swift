@@ -71,6 +71,18 @@ struct GoldenTests {
       sizes: ["80x24"],
       keys: "v"
     ),
+    Scene(
+      name: "contents",
+      route: "/hina-m/orihon",
+      sizes: ["100x30", "60x20"],
+      keys: "T"
+    ),
+    Scene(
+      name: "document-find",
+      route: "/juno/dotfiles/blob/trunk/README.md",
+      sizes: ["80x24"],
+      keys: "f \"the\" Enter n n"
+    ),
     Scene(name: "settings", sizes: ["80x24", "40x10"], keys: ","),
     Scene(name: "settings-choice", sizes: ["80x24"], keys: ", Tab Enter j"),
     Scene(name: "log-out", sizes: ["80x24"], keys: ", x"),

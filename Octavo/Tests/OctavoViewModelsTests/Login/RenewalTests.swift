@@ -105,7 +105,7 @@ struct RenewalTests {
     #expect(fakes.navigation.requests.filter { $0.contains("login") }.count == 1)
     #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Source]")
     let source: SourceViewModel = try fakes.top()
-    #expect(source.page == .markdown(file) && source.failure == nil)
+    #expect(source.page == .markdown(.file(file)) && source.failure == nil)
   }
 
   @Test func `a login that the user has closed is offered in a notice, and presented from there`()

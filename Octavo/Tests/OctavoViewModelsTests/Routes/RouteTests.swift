@@ -13,6 +13,7 @@ struct RouteTests {
     ScreenExample.all.map(\.route) + [
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
+      .contents(),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

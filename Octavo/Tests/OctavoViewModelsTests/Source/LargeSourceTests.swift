@@ -60,6 +60,37 @@ struct LargeSourceTests {
     #expect(!fakes.sync.requests.contains("\(source.query)"))
   }
 
+  @Test func `a long Markdown file is a document, and its lines on request`() async throws {
+    let gate = Gate()
+    let text = String(repeating: "# A\n\nä\n\n", count: 20_000)
+    let (head, rest) = (String(text.prefix(100_000)), String(text.dropFirst(100_000)))
+    fakes.blobs.add(Self.sha, head, rest, gate: gate)
+    fakes.store[folderQuery()] = folder("a.md", size: StoreQuery.byteLimit + 1)
+
+    let source = await shown("a.md")
+    let first = try #require(source.large)
+    #expect(source.page == .markdown(.large(first)))
+    gate.open()
+    await settle()
+
+    let document = try #require(source.large.map { DocumentText.large($0) })
+    #expect(document.isWhole && document.continues(.large(first)) && !document.continues(document))
+    #expect(document.bytes() == Array(text.utf8))
+    #expect(source.actions.map(\.id).contains("raw"))
+    source.toggleRawMarkdown()
+    #expect(source.page == source.large.map { .large($0) })
+  }
+
+  @Test func `a Markdown file that is too long for a document is shown as lines`() async throws {
+    fakes.blobs.add(Self.sha, "# A")
+    fakes.store[folderQuery()] = folder("a.md", size: DocumentText.byteLimit + 1)
+
+    let source = await shown("a.md")
+
+    #expect(source.page == source.large.map { .large($0) })
+    #expect(!source.actions.map(\.id).contains("raw"))
+  }
+
   @Test func `a file that turns out too long is read by its object`() async {
     addLines()
     let query = StoreQuery<GitHub.File>.file("big.log", of: Sample.name, at: "feature/moon")

@@ -68,13 +68,13 @@ struct SourceTests {
   @Test func `a Markdown document is shown as it is meant or as it is written`() async {
     let file = add("README.md", "# Tides")
     let source = await shown("README.md")
-    #expect(source.page == .markdown(file))
+    #expect(source.page == .markdown(.file(file)))
 
     source.toggleRawMarkdown()
     #expect(source.page == .text(file))
     source.toggleRawMarkdown()
 
-    #expect(source.page == .markdown(file))
+    #expect(source.page == .markdown(.file(file)))
   }
 
   @Test func `pictures and other binaries are distinguished from text by their bytes`() async {
@@ -176,7 +176,7 @@ struct SourceTests {
     #expect(fakes.navigation.outline == "[C0: Source, Source]")
     guard case .source(let beside) = fakes.navigation.top else { return }
     #expect([beside.path, beside.revision] == ["src/moon.c", "feature/moon"])
-    #expect(source.page == .markdown(file))
+    #expect(source.page == .markdown(.file(file)))
   }
 
   @Test(arguments: [

@@ -159,6 +159,7 @@ struct RestorationTests {
   @Test(arguments: [
     (0, [Route.home, .settings]), (1, []), (1, [.settings]), (1, [.login(.renewal)]),
     (1, [.home, .home]), (1, [.home, .refPicker(Sample.name, current: nil)]),
+    (1, [.home, .contents()]),
   ])
   func `a place that cannot be shown leads home`(version: Int, routes: [Route]) async throws {
     fakes.places.place = NavigationSnapshot(

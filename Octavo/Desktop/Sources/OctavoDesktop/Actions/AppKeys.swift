@@ -15,6 +15,7 @@ enum AppKeys {
     "change.previous": ["<Alt>Up"],
     "commits": ["<Alt>c"],
     "compare": ["<Alt>d"],
+    "contents": ["<Alt>j"],
     "context.all": ["<Alt>e"],
     "context.down": ["<Alt>k"],
     "context.up": ["<Alt>i"],

@@ -4,9 +4,14 @@ import OctavoViewModels
 
 extension BlockMaker {
   /// Makes a part of a long document, with the marks of the lists and quotes around it.
-  func widget(_ part: MarkupPart) -> Widget {
-    var widget = content(part.content)
-    for container in part.containers.reversed() { widget = inside(container, widget) }
+  ///
+  /// Another content is that of the part with marks.
+  func widget(_ part: MarkupPart, showing content: MarkupPart.Content? = nil) -> Widget {
+    var widget = self.content(content ?? part.content)
+    for (index, container) in part.containers.enumerated().reversed() {
+      let isInnermost = index == part.containers.count - 1
+      widget = inside(container, widget, level: isInnermost ? part.level : nil)
+    }
     if part.gap != nil {
       widget.setTopMargin(12)
     } else if !part.isContinuation, !part.containers.isEmpty {
@@ -27,16 +32,23 @@ extension BlockMaker {
     }
   }
 
-  private func inside(_ container: MarkupPart.Container, _ content: Widget) -> Widget {
+  /// Puts a widget into a container, which has its level if not all around it are shown.
+  private func inside(
+    _ container: MarkupPart.Container,
+    _ content: Widget,
+    level: Int?
+  ) -> Widget {
     content.expand(vertically: false)
+    let level = level.map { Strings.level($0) + " " } ?? ""
     guard case .item(let mark, let isFirst) = container else {
       content.addStyle("dim-label")
-      return Grid(Separator(.vertical), spacing: 12, beside: content)
+      let quote = Grid(Separator(.vertical), spacing: 12, beside: content)
+      return level.isEmpty ? quote : Grid(Label(level), spacing: 8, beside: quote)
     }
-    let label = Label(isFirst ? Self.text(of: mark) : "")
+    let label = Label(isFirst ? level + Self.text(of: mark) : "")
     label.align(vertically: .start)
     label.setPosition(1)
-    label.reserveWidth(of: mark.isNumber ? 3 : 2)
+    label.reserveWidth(of: (mark.isNumber ? 3 : 2) + level.count)
     return Grid(label, spacing: 8, beside: content)
   }
 

@@ -34,7 +34,7 @@ struct BlockMaker {
     self.follow = follow
   }
 
-  /// The blocks from top to bottom; nesting is bounded by the parser.
+  /// The blocks from top to bottom, of a document that is not deep.
   func column(_ blocks: [MarkupBlock], spacing: Int32 = 12) -> Widget {
     Box(
       .vertical,
@@ -78,8 +78,17 @@ struct BlockMaker {
     let label = Label("", fitting)
     label.show(runs.map(TextRun.init))
     if runs.contains(where: { $0.link != nil }) { label.onLink = follow }
-    if keepsTexts { headings.append(text: label) }
+    if keepsTexts { headings.append(text: label, .paragraph(runs)) }
     return label
+  }
+
+  /// Shows a text again, with or without marks.
+  func show(_ content: MarkupPart.Content, in label: Label) {
+    switch content {
+    case .paragraph(let runs): label.show(runs.map(TextRun.init))
+    case .code(let lines, _): label.show(TextRun.runs(lines, palette))
+    default: break
+    }
   }
 
   func note(_ words: String) -> Label {
@@ -109,7 +118,7 @@ struct BlockMaker {
   func code(_ lines: [[TokenRun]]) -> Widget {
     let label = Label("", .asWritten)
     label.show(TextRun.runs(lines, palette))
-    if keepsTexts { headings.append(text: label) }
+    if keepsTexts { headings.append(text: label, .code(lines, continuesLine: false)) }
     label.setMargins(12, 12)
     let card = ScrollView(label, .horizontal)
     card.addStyle("card")

@@ -2,13 +2,13 @@ import BinderyGTK
 import OctavoMarkup
 import OctavoViewModels
 
-/// Scrolls the page around a document to the places of a text.
+/// Marks the places of a text in a document, and scrolls the page around it to them.
 @MainActor
 final class DocumentFinder {
   /// The document in which is searched.
   enum Document {
     /// A short one, by its texts.
-    case texts(HeadingList)
+    case texts(BlockMaker)
     /// A long one, by its parts.
     case column(LongColumn)
   }
@@ -18,8 +18,8 @@ final class DocumentFinder {
   /// Called when the document does not have a text.
   var onMiss: (DocumentSearch) -> Void = { _ in }
   private var document: Document?
-  /// The index of the text or part that was found last.
-  private var last: Int?
+  /// The marks of the last search; `nil` without one.
+  private var marks: MarkupMarks?
   private var number = 0
   private var task: Task<Void, Never>?
   private var following: (any Disposable)?
@@ -34,51 +34,64 @@ final class DocumentFinder {
   /// Searches in another document from now on.
   func show(_ document: Document?) {
     self.document = document
-    last = nil
+    if let marks { mark(marks.moved(to: nil)) }
   }
 
-  /// Scrolls to the next place of a text that has been requested.
+  /// Scrolls to the next place of a text that has been requested; `nil` ends the search.
   func find(_ search: DocumentSearch?) {
-    guard let search, search.number != number, let document else { return }
+    guard let search else {
+      number = 0
+      return mark(nil)
+    }
+    guard search.number != number, let document else { return }
     number = search.number
-    let start = last.map { $0 + (search.isBackwards ? -1 : 1) } ?? 0
     task?.cancel()
+    let last = marks?.text == search.text ? marks?.current : nil
+    let start = marks?.current?.part ?? 0
+    let marks = MarkupMarks(search.text) { [text = search.text] in
+      FileMatch.ranges(of: text, in: $0)
+    }
     task = Task.immediate { [weak self] in
-      let index = await Self.index(of: search, in: document, from: start)
+      let match = await MarkupMatch.next(
+        in: Self.contents(of: document),
+        after: last,
+        from: start,
+        backwards: search.isBackwards,
+        marks.search
+      )
       guard !Task.isCancelled, let self else { return }
-      guard let index else { return onMiss(search) }
-      last = index
+      mark(marks.moved(to: match))
+      guard let match else { return onMiss(search) }
       onLeave()
       following?.dispose()
-      following = Self.widget(at: index, in: document)?.keepAtTop()
+      following = Self.widget(at: match.part, in: document)?.keepAtTop()
     }
   }
 
-  private static func index(
-    of search: DocumentSearch,
-    in document: Document,
-    from start: Int
-  ) async -> Int? {
+  private func mark(_ marks: MarkupMarks?) {
+    guard marks != self.marks || marks?.current == nil else { return }
+    self.marks = marks
     switch document {
-    case .column(let column):
-      return await MarkupPart.index(
-        of: search.text,
-        in: column.parts,
-        from: start,
-        backwards: search.isBackwards
-      )
-    case .texts(let list):
-      let (text, count) = (search.text.lowercased(), list.texts.count)
-      return (0..<count).lazy
-        .map { ((start + (search.isBackwards ? -$0 : $0)) % count + count) % count }
-        .first { list.texts[$0].text.lowercased().contains(text) }
+    case .column(let column): column.mark(marks)
+    case .texts(let maker):
+      for (index, text) in maker.headings.texts.enumerated() {
+        maker.show(marks?.marked(text.content, at: index) ?? text.content, in: text.label)
+      }
+    case nil: break
+    }
+  }
+
+  private static func contents(of document: Document) -> [MarkupPart.Content] {
+    switch document {
+    case .column(let column): column.parts.map(\.content)
+    case .texts(let maker): maker.headings.texts.map(\.content)
     }
   }
 
   private static func widget(at index: Int, in document: Document) -> Widget? {
     switch document {
     case .column(let column): column.reveal(index)
-    case .texts(let list): list.texts[index]
+    case .texts(let maker): maker.headings.texts[index].label
     }
   }
 }

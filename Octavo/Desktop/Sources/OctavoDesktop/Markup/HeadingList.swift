@@ -1,4 +1,5 @@
 import BinderyGTK
+import OctavoMarkup
 
 /// The headings and named places of a document, in the order in which they are made: from top to
 /// bottom.
@@ -7,7 +8,7 @@ final class HeadingList {
   private var widgets: [Widget] = []
   private var places: [String: Widget] = [:]
   /// The texts of the document, from top to bottom.
-  private(set) var texts: [Label] = []
+  private(set) var texts: [(label: Label, content: MarkupPart.Content)] = []
   /// The names of the next place.
   private var names: [String] = []
 
@@ -17,7 +18,7 @@ final class HeadingList {
 
   func append(_ heading: Widget) { widgets.append(heading) }
 
-  func append(text: Label) { texts.append(text) }
+  func append(text: Label, _ content: MarkupPart.Content) { texts.append((text, content)) }
 
   /// Names the next block.
   func append(name: String) { names.append(name) }
@@ -26,6 +27,11 @@ final class HeadingList {
   func place(_ block: Widget) {
     for name in names where places[name] == nil { places[name] = block }
     names = []
+  }
+
+  /// Returns the heading with a number.
+  func heading(_ number: Int) -> Widget? {
+    widgets.indices.contains(number) ? widgets[number] : nil
   }
 
   /// Returns the headings and named places by their anchors; of those with the same anchor the

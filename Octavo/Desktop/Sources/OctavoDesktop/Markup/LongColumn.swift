@@ -13,7 +13,8 @@ final class LongColumn: Widget {
   private static let lineHeight = 22
 
   private(set) var parts: [MarkupPart] = []
-  private let make: (MarkupPart) -> Widget
+  private let make: (MarkupPart, MarkupPart.Content?) -> Widget
+  private var marks: MarkupMarks?
   private let column: Box
   private let above = Box(.vertical)
   private let below = Box(.vertical)
@@ -32,7 +33,9 @@ final class LongColumn: Widget {
   private let lifetime = Lifetime()
 
   /// Makes an empty column, whose parts a function makes.
-  init(_ make: @escaping (MarkupPart) -> Widget) {
+  ///
+  /// The function receives the content of the part with marks, if it has any.
+  init(_ make: @escaping (MarkupPart, MarkupPart.Content?) -> Widget) {
     self.make = make
     column = Box(.vertical, [above, below])
     super.init(column.pointer(), holding: [column])
@@ -47,6 +50,39 @@ final class LongColumn: Widget {
     parts += new
     for part in new { heights.append(Self.estimatedHeight(of: part)) }
     update()
+  }
+
+  /// Removes all parts but the first ones.
+  func keep(_ count: Int) {
+    guard count < parts.count else { return }
+    show(shown.clamped(to: 0..<count))
+    let kept = (0..<count).map { heights[$0] }
+    heights = PartHeights()
+    kept.forEach { heights.append($0) }
+    parts.removeSubrange(count...)
+    update()
+  }
+
+  /// Marks the places of a text; `nil` for none.
+  func mark(_ marks: MarkupMarks?) {
+    guard marks != self.marks else { return }
+    let before = self.marks
+    self.marks = marks
+    for (index, row) in rows {
+      let hasMarks = [before, marks].contains { marks in
+        marks.map { $0.marked(parts[index].content, at: index) != parts[index].content } ?? false
+      }
+      guard hasMarks else { continue }
+      let new = makeRow(index)
+      column.insert(new, after: row)
+      column.remove(row)
+      rows[index] = new
+      if anchor?.row === row { anchor?.row = new }
+    }
+  }
+
+  private func makeRow(_ index: Int) -> Widget {
+    make(parts[index], marks?.marked(parts[index].content, at: index))
   }
 
   /// Makes the widget of a part, moves the page near it, and returns it.
@@ -116,7 +152,7 @@ final class LongColumn: Widget {
     }
     var previous: Widget = above
     for index in range {
-      let row = rows[index] ?? make(parts[index])
+      let row = rows[index] ?? makeRow(index)
       if rows[index] == nil {
         rows[index] = row
         column.insert(row, after: previous)

@@ -15,17 +15,28 @@ final class MarkupView: Widget {
   private let context: ViewContext
   private let follow: (String) -> Void
   private let lifetime = Lifetime()
+  /// The widgets of the document, and the task that reads it.
   private let drawing = SerialDisposable()
+  private let reading = SerialDisposable()
   private let sections = SectionScroller()
   let finder = DocumentFinder()
+  /// The titles of the document, for its page.
+  private var contents: DocumentContents?
   @MutableProperty private var shown: Shown?
   /// The number of times that the pictures have been requested again.
   @MutableProperty private var refreshes = 0
 
   /// The document on the screen.
   struct Shown: Equatable {
-    let file: GitHub.File
+    let text: DocumentText
     let place: DocumentPlace
+
+    init(_ text: DocumentText, place: DocumentPlace) {
+      self.text = text
+      self.place = place
+    }
+
+    init(file: GitHub.File, place: DocumentPlace) { self.init(.file(file), place: place) }
   }
 
   /// Makes an empty view; `follow` opens the address of a link in a document.
@@ -34,6 +45,7 @@ final class MarkupView: Widget {
     self.follow = follow
     super.init(column.pointer(), holding: [column])
     lifetime += drawing
+    lifetime += reading
     lifetime.observe(self) { view in
       let shown = view.shown
       let palette: TokenPalette = view.context.appearance.isDark ? .dark : .light
@@ -52,6 +64,7 @@ final class MarkupView: Widget {
   /// Scrolls the page around the view to the sections that a view model requests, and loads the
   /// pictures again when the view model requests its page again.
   func follow(_ page: some SectionedPage & ContentViewModel) {
+    report(to: page.contents)
     sections.onLeave = { page.isAtSection = false }
     lifetime.observe(self) { $0.reveal(page.section) }
     finder.onLeave = { page.isAtSection = false }
@@ -62,21 +75,36 @@ final class MarkupView: Widget {
     }
   }
 
+  /// Adds the titles of each document to the contents of a page.
+  func report(to contents: DocumentContents) { self.contents = contents }
+
   /// Scrolls the page around the view to a section, as soon as the document is drawn.
   func reveal(_ section: SectionReveal?) { sections.show(section) }
 
   private var page: Widget?
+  /// The parts of a long document; `nil` for a short one.
+  private var parts: LongColumn?
+  private var places = PartPlaces()
+  /// The document that was drawn last, and its colours.
+  private var drawn: (shown: Shown, palette: TokenPalette)?
 
   private func draw(_ shown: Shown?, _ palette: TokenPalette) {
-    drawing.inner = nil
     guard let shown else {
-      finder.show(nil)
+      (drawing.inner, reading.inner, drawn) = (nil, nil, nil)
+      show(nil, nil)
       sections.setHeadings(nil)
-      return replacePage(nil)
+      return contents?.begin() ?? ()
     }
+    let continues =
+      drawn.map { shown.text.continues($0.shown.text) && $0.palette == palette } ?? false
+    drawn = (shown, palette)
+    // The beginning is shown until all of the text has arrived.
+    if continues, !shown.text.isWhole { return }
+    reading.inner = nil
+    let isAgain = continues && parts != nil
     let lifetime = Lifetime()
-    drawing.inner = lifetime
-    let isShort = shown.file.bytes.count < Self.mostBytesAtOnce
+    if !isAgain { drawing.inner = lifetime }
+    let isShort = shown.text.byteCount < Self.mostBytesAtOnce
     let maker = BlockMaker(
       context,
       shown.place,
@@ -86,41 +114,92 @@ final class MarkupView: Widget {
       keepsTexts: isShort,
       follow
     )
-    finder.show(isShort ? .texts(maker.headings) : nil)
     if isShort {
-      let document = MarkupDocument(markdown: shown.file.bytes)
-      replacePage(maker.column(document.blocks))
-      let headings = maker.headings.byAnchor(document.anchors, top: page)
-      return sections.setHeadings { headings[$0] }
+      let document = MarkupDocument(markdown: shown.text.bytes())
+      if !document.isDeep { return draw(document, maker) }
     }
-    sections.setHeadings(nil)
-    // The first portion replaces the document before, and the page stays usable meanwhile.
-    lifetime.add(
+    read(shown.text, maker, isAgain: isAgain)
+  }
+
+  private func draw(_ document: MarkupDocument, _ maker: BlockMaker) {
+    show(maker.column(document.blocks), .texts(maker))
+    parts = nil
+    contents?.begin()
+    contents?.append(MarkupOutline.parts(of: document.blocks).compactMap(\.heading))
+    let anchors = document.anchors
+    let headings = maker.headings.byAnchor(anchors, top: page)
+    sections.setHeadings { section in
+      if let title = section.title, anchors.indices.contains(title),
+        anchors[title] == section.anchor
+      {
+        return maker.headings.heading(title)
+      }
+      return headings[section.anchor] ?? headings[section.anchor.lowercased()]
+    }
+  }
+
+  /// Reads a long document, whose first portion replaces the document before.
+  ///
+  /// A document that is read again keeps what is the same.
+  private func read(
+    _ text: DocumentText,
+    _ maker: BlockMaker,
+    isAgain: Bool
+  ) {
+    if !isAgain { sections.setHeadings(nil) }
+    let task = Lifetime()
+    reading.inner = task
+    task.add(
       Task { [weak self, activity = context.activity] in
-        var feed = MarkupFeed(isMarkdown: true) { Array(shown.file.bytes) }
-        let column = LongColumn { maker.widget($0) }
-        var places = PartPlaces()
+        var feed = MarkupFeed(isMarkdown: true, isWhole: text.isWhole) { text.bytes() }
+        var join = PartJoin(isAgain: isAgain)
+        var column = self?.parts
+        if !isAgain || column == nil {
+          column = LongColumn { maker.widget($0, showing: $1) }
+          self?.places = PartPlaces()
+          self?.contents?.begin()
+        }
+        guard let column else { return }
         while let portion = await activity({ [feed] in await feed.next() }) {
           guard !Task.isCancelled, let self else { return }
-          places.append(portion.parts)
-          column.append(portion.parts)
+          if let change = join.join(portion.parts, to: column.parts) {
+            keep(change.kept, in: column)
+            append(Array(change.added), to: column)
+          }
           if page !== column {
-            replacePage(column)
-            finder.show(.column(column))
+            parts = column
+            show(column, .column(column))
           }
           feed = portion.rest
         }
-        guard !Task.isCancelled, let self else { return }
-        sections.setHeadings { [weak column] in
-          places[$0].flatMap { column?.reveal($0) }
+        guard !Task.isCancelled, let self, text.isWhole else { return }
+        keep(join.kept(of: column.parts), in: column)
+        sections.setHeadings { [weak self, weak column] in
+          self?.places[$0.anchor, title: $0.title].flatMap { column?.reveal($0) }
         }
       }
     )
   }
 
-  private func replacePage(_ new: Widget?) {
+  private func append(_ new: [MarkupPart], to column: LongColumn) {
+    places.append(new)
+    column.append(new)
+    contents?.append(new.compactMap(\.heading))
+  }
+
+  private func keep(_ count: Int, in column: LongColumn) {
+    guard count < column.parts.count else { return }
+    column.keep(count)
+    places = PartPlaces()
+    places.append(column.parts)
+    contents?.begin()
+    contents?.append(column.parts.compactMap(\.heading))
+  }
+
+  private func show(_ new: Widget?, _ document: DocumentFinder.Document?) {
     if let page { column.remove(page) }
     page = new
     if let new { column.append(new) }
+    finder.show(document)
   }
 }

@@ -6,7 +6,7 @@ import OctavoViewModels
 final class SectionScroller {
   /// Called when the user scrolls away from a section, and for a section that does not exist.
   var onLeave: () -> Void = {}
-  private var headings: ((String) -> Widget?)?
+  private var headings: ((SectionReveal) -> Widget?)?
   private var waiting: SectionReveal?
   private var shown: Int?
   private var section: SectionReveal?
@@ -16,11 +16,11 @@ final class SectionScroller {
 
   isolated deinit { following?.dispose() }
 
-  /// Takes a function that returns the widgets of headings by their anchors, of a document that was
-  /// drawn anew; `nil` while there is none.
+  /// Takes a function that returns the widgets of the headings of a document that was drawn anew;
+  /// `nil` while there is none.
   ///
   /// The section at the top stays there, unless the user has scrolled.
-  func setHeadings(_ headings: ((String) -> Widget?)?) {
+  func setHeadings(_ headings: ((SectionReveal) -> Widget?)?) {
     if following?.isDisposed == false { waiting = waiting ?? section }
     following?.dispose()
     following = nil
@@ -37,11 +37,11 @@ final class SectionScroller {
   }
 
   private func begin() {
-    guard let headings, let anchor = waiting?.anchor else { return }
-    section = waiting
+    guard let headings, let section = waiting else { return }
+    self.section = section
     waiting = nil
     following?.dispose()
-    guard let heading = headings(anchor) ?? headings(anchor.lowercased()) else { return onLeave() }
+    guard let heading = headings(section) else { return onLeave() }
     following = heading.keepAtTop { [weak self] in self?.onLeave() }
   }
 }

@@ -7,12 +7,25 @@ extension TextRun {
   init(_ run: MarkupRun) {
     var text = run.text
     if run.image != nil { text = "[\(text.isEmpty ? Strings.image : text)]" }
-    self.init(text, Style(run.style), link: run.link)
+    let color = run.style.background
+    self.init(
+      text,
+      Style(run.style),
+      link: run.link,
+      color: color == nil ? nil : "#000000",
+      background: color
+    )
   }
 
   /// Makes a run of a coloured line of code.
   init(_ run: TokenRun, _ palette: TokenPalette) {
-    self.init(run.text.displayed(limit: 2_000), .code, color: palette.color(of: run.kind))
+    let color = run.style.background
+    self.init(
+      run.text,
+      .code,
+      color: color == nil ? palette.color(of: run.kind) : "#000000",
+      background: color
+    )
   }
 
   /// Returns the runs of coloured lines.
@@ -30,5 +43,13 @@ extension TextRun.Style {
     if style.contains(.strong) { insert(.strong) }
     if style.contains(.emphasis) { insert(.emphasis) }
     if style.contains(.strike) { insert(.strike) }
+  }
+}
+
+extension MarkupStyle {
+  /// The colour behind the matches of a search; `nil` for text elsewhere.
+  fileprivate var background: String? {
+    if contains(.currentMatch) { return "#ffa348" }
+    return contains(.match) ? "#f8e45c" : nil
   }
 }

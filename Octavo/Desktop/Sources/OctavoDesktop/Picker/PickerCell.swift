@@ -19,6 +19,7 @@ final class PickerCell: ListCell {
 
   func show<Option>(_ row: PickerRow<Option>) {
     title.text = row.title
+    title.setStartMargin(18 * Int32(row.depth))
     dot.isVisible = row.color != nil
     if let color = row.color { dot.show([TextRun("●", color: color)]) }
     check.opacity = row.isCurrent ? 1 : 0

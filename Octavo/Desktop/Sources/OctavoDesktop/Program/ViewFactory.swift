@@ -12,6 +12,7 @@ enum ViewFactory {
     case .avatar(let viewModel): AvatarView(viewModel, context)
     case .changes(let viewModel): ChangesView(viewModel, context)
     case .commits(let viewModel): CommitsView(viewModel, context)
+    case .contents(let viewModel): ListScreen(picker: viewModel)
     case .contributors(let viewModel):
       ListScreen(viewModel, context, icon: "system-users-symbolic")
     case .discovery(let viewModel): DiscoveryView(viewModel, context)

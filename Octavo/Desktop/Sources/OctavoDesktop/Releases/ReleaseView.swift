@@ -24,10 +24,10 @@ extension ReleaseView {
     lifetime.bind(heading) { viewModel.title }
     lifetime.bind(summary) { viewModel.summary }
     lifetime += files.onClick { viewModel.showFiles() }
+    notes.follow(viewModel)
     lifetime.observe(notes) { notes in
       notes.show(viewModel.notes.map { .init(file: $0, place: viewModel.place) })
     }
-    notes.follow(viewModel)
     lifetime.observe(assets) { assets in
       let list = viewModel.page?.assets ?? []
       assets.show(

@@ -27,13 +27,13 @@ extension RepositoryView {
       $0.show(Self.state(of: viewModel.readme))
       $0.isVisible = $0.state != .content
     }
+    readme.follow(viewModel)
     lifetime.observe(readme) {
       guard case .file(let file) = viewModel.readme, let place = viewModel.readmePlace else {
         return $0.show(nil)
       }
       $0.show(.init(file: file, place: place))
     }
-    readme.follow(viewModel)
   }
 
   private static func state(of readme: ReadmeState) -> StateView.State {

@@ -69,8 +69,8 @@ final class SourcePages: Widget {
     case .large(let text):
       largeCode().show(text, fileName: viewModel.title)
       return show(.large)
-    case .markdown(let file):
-      document.show(.init(file: file, place: viewModel.place))
+    case .markdown(let text):
+      document.show(.init(text, place: viewModel.place))
       return show(.document)
     case .empty: return Self.message(Strings.emptyFile, nil)
     case .image(let file): return decode(file)

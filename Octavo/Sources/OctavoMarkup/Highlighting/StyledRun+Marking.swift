@@ -1,4 +1,4 @@
-extension [TokenRun] {
+extension Array where Element: StyledRun {
   /// Returns the runs of a line, cut at the bounds of ranges.
   ///
   /// No character is cut: a range is widened to the characters of which it has a part, and the line
@@ -11,8 +11,8 @@ extension [TokenRun] {
   public func marked(
     in ranges: [Range<Int>],
     limit: Int = .max
-  ) -> [(run: TokenRun, isMarked: Bool)] {
-    var marked: [(run: TokenRun, isMarked: Bool)] = []
+  ) -> [(run: Element, isMarked: Bool)] {
+    var marked: [(run: Element, isMarked: Bool)] = []
     var rest = ranges[...]
     var start = 0
     for run in self where start < limit {
@@ -21,7 +21,9 @@ extension [TokenRun] {
       var place = text.startIndex
       func add(upTo next: String.Index, isMarked: Bool) {
         guard place < next else { return }
-        marked.append((TokenRun(run.kind, String(text[place..<next])), isMarked))
+        var piece = run
+        piece.text = String(text[place..<next])
+        marked.append((piece, isMarked))
         place = next
       }
       let count = text.utf8.count

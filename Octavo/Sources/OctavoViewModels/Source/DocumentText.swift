@@ -1,0 +1,38 @@
+public import GitHubValues
+public import LineFiles
+
+/// The text of a Markdown document.
+public nonisolated enum DocumentText: Sendable, Equatable {
+  /// A file of the store.
+  case file(GitHub.File)
+  /// A longer file, as far as it has arrived.
+  case large(LargeText)
+
+  /// The most bytes of a file that is shown as a document; a longer one is shown as lines.
+  public static let byteLimit = 64 << 20
+
+  /// The number of bytes that have arrived.
+  public var byteCount: Int {
+    switch self {
+    case .file(let file): file.bytes.count
+    case .large(let text): text.receivedBytes
+    }
+  }
+
+  /// Whether all of the text has arrived.
+  public var isWhole: Bool { if case .large(let text) = self { text.isComplete } else { true } }
+
+  /// Returns whether a text is an earlier snapshot of the same file.
+  public func continues(_ other: Self) -> Bool {
+    guard case .large(let text) = self, case .large(let earlier) = other else { return false }
+    return text.isLater(than: earlier)
+  }
+
+  /// Reads the text as UTF-8; called off the main actor.
+  public func bytes() -> [UInt8] {
+    switch self {
+    case .file(let file): Array(file.bytes)
+    case .large(let text): text.content()
+    }
+  }
+}

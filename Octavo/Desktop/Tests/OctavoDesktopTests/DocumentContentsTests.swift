@@ -18,15 +18,17 @@ extension OctavoDesktopTests {
 
       app.services.navigation.present(.contents(.init(contents)), .none)
 
-      #expect(await app.settles { Finding.words(in: app.window).contains("Next") })
-      let titles = Finding.words(in: app.window).filter { $0.contains("<b>bold</b> &") }
+      #expect(await app.settles { app.titles.last == "Table of Contents" })
+      let window = try #require(app.program.host.topWindow)
+      #expect(await app.settles { Finding.words(in: window).contains("Next") })
+      let titles = Finding.words(in: window).filter { $0.contains("<b>bold</b> &") }
       #expect(titles.count == 2)
       #expect(titles.allSatisfy { !$0.contains("\u{1B}") && !$0.contains("\u{202E}") })
       // A document that changes replaces the rows of an open table of contents.
       contents.begin()
       contents.append([(1, "Changed", "changed")])
-      #expect(await app.settles { Finding.words(in: app.window).contains("Changed") })
-      #expect(!Finding.words(in: app.window).contains("Next"))
+      #expect(await app.settles { Finding.words(in: window).contains("Changed") })
+      #expect(!Finding.words(in: window).contains("Next"))
       await app.close()
     }
   }

@@ -107,6 +107,19 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `a text that has not been read yet is found when it has`() async throws {
+      let app = try await TestApp()
+      let (view, _) = try await page(in: app)
+      var missed = 0
+      view.finder.onMiss = { _ in missed += 1 }
+
+      view.finder.find(DocumentSearch("THE END", after: nil))
+
+      #expect(await settles(app) { Finding.words(in: app.window).contains("The end.") })
+      #expect(missed == 0)
+      await app.close()
+    }
+
     @Test func `each place of a text is marked, the current one in another colour`() async throws {
       let app = try await TestApp()
       let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
@@ -171,7 +184,8 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
-    @Test func `a document that arrives in portions keeps its place and ends complete`() async throws
+    @Test func `a document that arrives in portions keeps its place and ends complete`()
+      async throws
     {
       let app = try await TestApp()
       let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
@@ -197,7 +211,7 @@ extension OctavoDesktopTests {
       #expect(beginning > 100 && beginning < Self.sections)
       scroller.offset = 4_000
       await settle(app)
-      let words = Finding.words(in: app.window)
+      let words = Finding.words(in: app.window).prefix(40)
 
       receiver.receive(Array(bytes.dropFirst(200_000).prefix(50_000)))
       view.show(.init(.large(receiver.text), place: place))
@@ -207,7 +221,7 @@ extension OctavoDesktopTests {
       #expect(await settles(app) { contents.titles.count == Self.sections + 1 })
       await settle(app)
 
-      #expect(Finding.words(in: app.window) == words)
+      #expect(Finding.words(in: app.window).prefix(40) == words)
       #expect(contents.titles.last?.text == "Last")
       await app.close()
     }

@@ -71,7 +71,8 @@ extension MarkupPart.Content {
         let bytes = start..<start + piece.text.utf8.count
         start = bytes.upperBound
         guard isMarked else { return piece }
-        let isCurrent = current.map { $0 - number }
+        let isCurrent =
+          current.map { $0 - number }
           .map { ranges.indices.contains($0) && ranges[$0].overlaps(bytes) } ?? false
         piece.style.insert(isCurrent ? .currentMatch : .match)
         return piece

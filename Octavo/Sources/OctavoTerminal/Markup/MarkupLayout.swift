@@ -110,7 +110,7 @@ struct MarkupLayout {
       let parts = line.map {
         Run($0.text, SearchStyle.style(of: $0.style) ?? TokenStyle.style(of: $0.kind))
       }
-        .wrapped(to: width - 2, by: .cells)
+      .wrapped(to: width - 2, by: .cells)
       return (parts.isEmpty ? [[]] : parts).enumerated().map { row, part in
         let isBroken = row > 0 || (index == 0 && continuesLine)
         return [Run(isBroken ? "┆ " : "│ ", .border)] + part

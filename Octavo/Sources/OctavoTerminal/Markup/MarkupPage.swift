@@ -43,6 +43,8 @@ final class MarkupPage {
   private var contents: DocumentContents?
   private var task: Task<Void, Never>?
   private var searching: Task<Void, Never>?
+  /// Searches once more, if nothing was found in the parts so far.
+  private var searchAgain: (() -> Void)?
 
   init() {}
 
@@ -129,6 +131,7 @@ final class MarkupPage {
       isReading = false
       isComplete = text.isWhole
       portions += 1
+      if let searchAgain { searchAgain() }
     }
   }
 
@@ -172,6 +175,7 @@ final class MarkupPage {
   /// Looks for the next place of a text off the main actor, from a part on or from the last place.
   func find(_ search: DocumentSearch, from part: Int, _ action: @escaping (MarkupMatch?) -> Void) {
     searching?.cancel()
+    searchAgain = nil
     let last = layout.marks?.text == search.text ? layout.marks?.current : nil
     let marks = MarkupMarks(search.text) { [text = search.text] in
       FileMatch.ranges(of: text, in: $0)
@@ -187,6 +191,10 @@ final class MarkupPage {
       guard !Task.isCancelled, let self else { return }
       searching = nil
       mark(marks.moved(to: found))
+      if found == nil, isReading {
+        searchAgain = { [weak self] in self?.find(search, from: part, action) }
+        return
+      }
       action(found)
       portions += 1
     }

@@ -116,8 +116,21 @@ struct MarkupPaneStateTests {
     #expect(page.missed == ["nothing"])
   }
 
+  @Test func `a text that has not been read yet is found when it has`() async {
+    draw((0..<5_000).map { "Word\($0)" }.joined(separator: "\n\n"))
+    #expect(!document.isComplete)
+    page.documentSearch = DocumentSearch("word4999", after: nil)
+    _ = draw()
+
+    while !document.isComplete || document.isSearching { await Task.yield() }
+
+    #expect(line(draw() + 9) == "Word4999")
+    #expect(page.missed == [])
+  }
+
   @Test func `each place of a text is marked, the current one in another way`() async {
-    let text = "# One tide\n\n- a **ti**de, a tide\n\n| tide |\n|---|\n| x |\n\n```c\nint tide;\n```\n"
+    let text =
+      "# One tide\n\n- a **ti**de, a tide\n\n| tide |\n|---|\n| x |\n\n```c\nint tide;\n```\n"
     draw(text)
     let current = SearchStyle.current
 
@@ -127,9 +140,11 @@ struct MarkupPaneStateTests {
       shown.append((0..<document.rowCount).map { marked(in: $0 + 1) { $0 == current } })
     }
 
-    #expect(shown.map { $0.filter { !$0.isEmpty }.joined(separator: "|") } == [
-      "tide", "tide", "tide", "tide", "tide", "tide",
-    ])
+    #expect(
+      shown.map { $0.filter { !$0.isEmpty }.joined(separator: "|") } == [
+        "tide", "tide", "tide", "tide", "tide", "tide",
+      ]
+    )
     #expect(shown.map { $0.firstIndex { !$0.isEmpty } } == [0, 3, 3, 5, 9, 0])
     let others = (0..<document.rowCount).map { marked(in: $0 + 1) { $0.isMatch } }
     #expect(others.filter { !$0.isEmpty } == ["tidetide", "tide", "tide"])

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct DocumentContentsTests {
   @Test func `a title leads to its section of the readme`() async throws {
-    try await TestApp.run("/hina-m/orihon", size: Size(columns: 80, rows: 20)) { app in
+    try await TestApp.run("/hina-m/orihon", size: Size(columns: 80, rows: 12)) { app in
       try await app.press("T")
       #expect(app.text.contains("╭─ Table of Contents ─"))
       #expect(app.lines.contains { $0.contains("│     What it counts") })

@@ -21,6 +21,10 @@ final class DocumentFinder {
   /// The marks of the last search; `nil` without one.
   private var marks: MarkupMarks?
   private var number = 0
+  /// Whether parts are still being added to the document.
+  private var isReading = false
+  /// The search that has found nothing in the parts so far.
+  private var missed: DocumentSearch?
   private var task: Task<Void, Never>?
   private var following: (any Disposable)?
 
@@ -31,14 +35,24 @@ final class DocumentFinder {
     following?.dispose()
   }
 
-  /// Searches in another document from now on.
-  func show(_ document: Document?) {
+  /// Searches in another document from now on, to which parts may still be added.
+  func show(_ document: Document?, isReading: Bool = false) {
     self.document = document
+    self.isReading = isReading
     if let marks { mark(marks.moved(to: nil)) }
+  }
+
+  /// Searches once more for what was not found in a part of the document, which is complete now.
+  func finish() {
+    isReading = false
+    guard let missed else { return }
+    number = 0
+    find(missed)
   }
 
   /// Scrolls to the next place of a text that has been requested; `nil` ends the search.
   func find(_ search: DocumentSearch?) {
+    missed = nil
     guard let search else {
       number = 0
       return mark(nil)
@@ -61,7 +75,10 @@ final class DocumentFinder {
       )
       guard !Task.isCancelled, let self else { return }
       mark(marks.moved(to: match))
-      guard let match else { return onMiss(search) }
+      guard let match else {
+        if isReading { missed = search } else { onMiss(search) }
+        return
+      }
       onLeave()
       following?.dispose()
       following = Self.widget(at: match.part, in: document)?.keepAtTop()

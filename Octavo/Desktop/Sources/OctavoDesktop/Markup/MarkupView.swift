@@ -168,12 +168,13 @@ final class MarkupView: Widget {
           }
           if page !== column {
             parts = column
-            show(column, .column(column))
+            show(column, .column(column), isReading: true)
           }
           feed = portion.rest
         }
         guard !Task.isCancelled, let self, text.isWhole else { return }
         keep(join.kept(of: column.parts), in: column)
+        finder.finish()
         sections.setHeadings { [weak self, weak column] in
           self?.places[$0.anchor, title: $0.title].flatMap { column?.reveal($0) }
         }
@@ -196,10 +197,14 @@ final class MarkupView: Widget {
     contents?.append(column.parts.compactMap(\.heading))
   }
 
-  private func show(_ new: Widget?, _ document: DocumentFinder.Document?) {
+  private func show(
+    _ new: Widget?,
+    _ document: DocumentFinder.Document?,
+    isReading: Bool = false
+  ) {
     if let page { column.remove(page) }
     page = new
     if let new { column.append(new) }
-    finder.show(document)
+    finder.show(document, isReading: isReading)
   }
 }

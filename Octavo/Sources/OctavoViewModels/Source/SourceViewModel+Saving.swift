@@ -8,10 +8,10 @@ extension SourceViewModel {
   /// A file that is in memory is not requested again.
   var saveRequest: SaveRequest? {
     switch page {
-    case .text(let file), .markdown(let file), .image(let file):
+    case .text(let file), .markdown(.file(let file)), .image(let file):
       SaveRequest(.bytes(file.bytes), named: title, size: file.bytes.count)
     case .empty: SaveRequest(.bytes(Data()), named: title, size: 0)
-    case .large, .binary: storedRequest ?? blobRequest
+    case .large, .markdown(.large), .binary: storedRequest ?? blobRequest
     case nil: blobRequest
     }
   }

@@ -36,10 +36,6 @@ public final class AppSession {
   }
 
   private let session: LiveSession
-  private let store: LiveStore
-  private let viewer: LiveViewerState
-  private let preferences: LivePreferences
-  private let searches: LiveSearchHistory
   private let servers: SessionServers
   private let system: SystemOpener
 
@@ -64,61 +60,36 @@ public final class AppSession {
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
     let notices = ClientNotices(report: configuration.report)
     servers = SessionServers(configuration, shared: shared, notices: notices)
-    let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
-    gitHub.onChange = { notices.forgetLimit() }
-    notices.isCurrent = { [weak gitHub] host, credentials in
-      gitHub?.api.host == host && gitHub?.api.credentials == credentials
-    }
     let preferences = LivePreferences(store: shared, report: configuration.report)
-    self.preferences = preferences
-    let store = LiveStore(report: configuration.report) {
-      untracked { preferences[Settings.documentLimit].bytes }
-    }
-    self.store = store
-    let places = LivePlaceStore(report: configuration.report)
-    searches = LiveSearchHistory(report: configuration.report)
-    let viewer = LiveViewerState(
-      gitHub,
-      scheduler: scheduler,
-      client: configuration.client,
-      report: configuration.report,
-      activity: activity
-    )
-    self.viewer = viewer
+    let now = configuration.client.now
     session = LiveSession(
       servers,
-      gitHub: gitHub,
-      store: store,
-      viewer: viewer,
-      places: places,
-      searches: searches,
       preferences: preferences,
-      activity: activity,
-      scheduler: scheduler
+      AccountParts(
+        activity: activity,
+        scheduler: scheduler,
+        documentLimit: { untracked { preferences[Settings.documentLimit].bytes } },
+        isNearLimit: { notices.isNearLimit($0.host, $0.credentials, now: now()) }
+      )
     )
-    avatars = Avatars(gitHub: gitHub, store: shared, activity: activity)
+    let shown = session.shown
+    notices.isCurrent = { [weak session] host, credentials in
+      guard let api = session?.account.gitHub.api else { return false }
+      return api.host == host && api.credentials == credentials
+    }
+    avatars = Avatars(session, store: shared, activity: activity)
     let system = SystemOpener(Browser(environment: configuration.environment))
     self.system = system
-    let sync = LiveSync(
-      gitHub: gitHub,
-      store: store,
-      activity: activity,
-      limitIsNear: { [now = configuration.client.now] in notices.isNearLimit(now: now()) },
-      now: configuration.client.now
-    )
-    let blobFolder = { [session] in
-      session.user.flatMap { session.current.memory.blobFolder(of: $0.login) }
-    }
     services = Services(
       navigation: router,
       session: session,
-      gitHub: gitHub,
-      store: store,
-      sync: sync,
-      viewerState: viewer,
+      gitHub: shown,
+      store: shown,
+      sync: shown,
+      viewerState: shown,
       preferences: preferences,
-      places: places,
-      searches: searches,
+      places: shown,
+      searches: shown,
       files: LiveUserFiles(folder: configuration.folders?.configuration),
       localData: LiveLocalData(
         session,
@@ -128,21 +99,9 @@ public final class AppSession {
       ),
       activity: activity,
       releases: LiveReleases(servers, activity),
-      blobs: LiveBlobs(gitHub, activity: activity, folder: blobFolder),
-      offlineCopies: LiveOfflineCopies(
-        gitHub: gitHub,
-        sync: sync,
-        store: store,
-        activity: activity,
-        path: configuration.environment["PATH"],
-        folder: blobFolder
-      ),
-      saver: LiveFileSaver(
-        gitHub,
-        activity: activity,
-        environment: configuration.environment,
-        blobs: blobFolder
-      ),
+      blobs: shown,
+      offlineCopies: shown,
+      saver: shown,
       reports: { reports.lines },
       scheduler: scheduler,
       now: configuration.client.now,
@@ -196,7 +155,7 @@ public final class AppSession {
   public func storePlace() { AppStart(services).storePlace() }
 
   /// Whether no work is in flight, and every observer of the store has seen the last commit.
-  public var isIdle: Bool { activity.isIdle && store.isDrained }
+  public var isIdle: Bool { activity.isIdle && session.account.store.isDrained }
 
   /// Waits until no work is in flight, and every observer of the store has seen the last commit.
   ///
@@ -204,7 +163,7 @@ public final class AppSession {
   public func settled() async {
     repeat {
       await activity.ended()
-      await store.drained()
+      await session.account.store.drained()
     } while !isIdle
   }
 
@@ -213,9 +172,7 @@ public final class AppSession {
   public func end() async {
     router.end()
     await services.downloads.end()
-    await viewer.end()
-    await preferences.settle()
-    await searches.settle()
+    await session.end()
     await servers.shutdown()
     await configuration.stopServer()
   }

@@ -27,7 +27,7 @@ struct ClientNoticesTests {
   ) async {
     let notices = ClientNotices { _ in }
     let settings = notices.settings(ClientSettings(), for: .github)
-    #expect(!notices.isNearLimit(now: Self.now))
+    #expect(!notices.isNearLimit(.github, .none, now: Self.now))
 
     settings.onEvent(
       .rateLimit(
@@ -41,24 +41,18 @@ struct ClientNoticesTests {
     )
     await settle()
 
-    #expect(notices.isNearLimit(now: Self.now) == expected)
+    #expect(notices.isNearLimit(.github, .none, now: Self.now) == expected)
   }
 
-  @Test func `the limit of an account that is no longer active is not taken`() async {
+  @Test func `each account has its own limit`() async {
     let (first, second) = (GitHub.Token("first"), GitHub.Token("second"))
     let notices = ClientNotices { _ in }
-    notices.isCurrent = { $0 == .github && $1 == .token(second) }
-    func send(as token: GitHub.Token, to host: GitHub.Host) async {
-      let settings = notices.settings(ClientSettings(), for: host, .token(token))
-      settings.onEvent(.rateLimit(Self.limit))
-      await settle()
-    }
+    let settings = notices.settings(ClientSettings(), for: .github, .token(first))
+    settings.onEvent(.rateLimit(Self.limit))
+    await settle()
 
-    await send(as: first, to: .github)
-    let ofFirst = notices.isNearLimit(now: Self.now)
-    await send(as: second, to: .github)
-
-    #expect(!ofFirst)
-    #expect(notices.isNearLimit(now: Self.now))
+    #expect(notices.isNearLimit(.github, .token(first), now: Self.now))
+    #expect(!notices.isNearLimit(.github, .token(second), now: Self.now))
+    #expect(!notices.isNearLimit(.github, .none, now: Self.now))
   }
 }

@@ -48,7 +48,7 @@ final class LiveBlobs: BlobSource {
     let part = try folder.makePart()
     defer { try? FileManager.default.removeItem(at: part) }
     let receiver = BlobReceiver(part, size: blob.size, show: show)
-    try await gitHub.account.download(.blob(blob.sha, in: blob.repository)) {
+    try await gitHub.download(.blob(blob.sha, in: blob.repository)) {
       try await receiver.receive($0)
     }
     guard let text = try await receiver.finish() else { throw CancellationError() }

@@ -10,8 +10,7 @@ struct OfflineCopy {
   private let account: AccountStore
   private let blobs: BlobFolder
   private let copies: LiveOfflineCopies
-  /// The server, with the credentials of the account, whichever account is shown meanwhile.
-  private let gitHub: AccountGitHub
+  private let gitHub: LiveGitHub
   private let show: @MainActor @Sendable (OfflineProgress) -> Void
 
   /// The most files that are requested one by one; more are requested as an archive.
@@ -30,7 +29,7 @@ struct OfflineCopy {
     self.account = account
     self.blobs = blobs
     self.copies = copies
-    gitHub = copies.gitHub.account
+    gitHub = copies.gitHub
     self.show = show
   }
 

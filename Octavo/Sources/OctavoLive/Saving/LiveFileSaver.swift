@@ -40,7 +40,7 @@ final class LiveFileSaver: FileSaver {
   func job(for content: SavedContent) -> any SaveJob {
     LiveSaveJob(
       content,
-      of: gitHub.account,
+      of: gitHub,
       in: places,
       activity: activity,
       stored: BlobFolder(url: blobs())

@@ -8,7 +8,7 @@ import OctavoViewModels
 final class LiveSaveJob: SaveJob {
   private(set) var canContinue = false
   private let content: SavedContent
-  private let account: AccountGitHub
+  private let account: LiveGitHub
   private let places: SavePlaces
   private let activity: Activity
   private let stored: BlobFolder
@@ -18,7 +18,7 @@ final class LiveSaveJob: SaveJob {
 
   init(
     _ content: SavedContent,
-    of account: AccountGitHub,
+    of account: LiveGitHub,
     in places: SavePlaces,
     activity: Activity,
     stored: BlobFolder

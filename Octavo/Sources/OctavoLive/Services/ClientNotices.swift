@@ -14,8 +14,14 @@ final class ClientNotices {
   /// Returns whether requests to a server are sent with these credentials now.
   var isCurrent: (GitHub.Host, Credentials) -> Bool = { _, _ in true }
   private let report: (String) -> Void
-  /// The limit that the latest response to the active account has named.
-  private var limit: GitHub.RateLimit?
+  /// The limit that the latest response to each account has named.
+  private var limits: [Sender: GitHub.RateLimit] = [:]
+
+  /// The server and the credentials of requests.
+  private struct Sender: Hashable {
+    let host: GitHub.Host
+    let credentials: Credentials
+  }
 
   init(report: @escaping (String) -> Void) {
     self.report = report
@@ -30,29 +36,27 @@ final class ClientNotices {
     var settings = settings
     settings.onEvent = { [self, onEvent = settings.onEvent] event in
       onEvent(event)
-      Task { @MainActor in show(event, isCurrent: isCurrent(host, credentials)) }
+      Task { @MainActor in show(event, of: Sender(host: host, credentials: credentials)) }
     }
     return settings
   }
 
-  /// Forgets the limit, which is that of another account from now on.
-  func forgetLimit() { limit = nil }
-
-  /// Returns whether less than a fifth of the requests of this hour are left.
-  func isNearLimit(now: Date) -> Bool {
-    guard let limit, limit.resetsAt > now else { return false }
+  /// Returns whether less than a fifth of the requests of this hour are left to credentials.
+  func isNearLimit(_ host: GitHub.Host, _ credentials: Credentials, now: Date) -> Bool {
+    guard let limit = limits[Sender(host: host, credentials: credentials)], limit.resetsAt > now
+    else { return false }
     return limit.remaining * 5 < limit.limit
   }
 
-  private func show(_ event: ClientEvent, isCurrent: Bool) {
+  private func show(_ event: ClientEvent, of sender: Sender) {
     switch event {
     case .waiting(let pause, let error):
-      if isCurrent { services?.showNotice(Strings.waiting(pause), for: pause) }
+      if isCurrent(sender.host, sender.credentials) { services?.showNotice(Strings.waiting(pause), for: pause) }
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
     case .droppedItem(let item): report("A response has an unknown item: \(item)")
     case .rateLimit(let limit):
-      if isCurrent, limit.resource == "core" { self.limit = limit }
+      if limit.resource == "core" { limits[sender] = limit }
     }
   }
 }

@@ -3,16 +3,15 @@ import Foundation
 import OctavoStore
 import OctavoViewModels
 
-/// Stores the place of the user in a file of the account that is logged in.
-///
-/// While the user is logged out, it reads and stores nothing.
+/// Stores the place of the user in a file of an account; without a file, it stores nothing.
 final class LivePlaceStore: PlaceStore {
-  /// The file of the account; the session changes it with the account.
-  var file: AccountFile?
+  /// The file; `nil` for the login on a server.
+  private(set) var file: AccountFile?
 
   private let report: (String) -> Void
 
-  init(report: @escaping (String) -> Void) {
+  init(file: AccountFile? = nil, report: @escaping (String) -> Void) {
+    self.file = file
     self.report = report
   }
 

@@ -8,16 +8,14 @@ import OctavoViewModels
 /// background, until ``settle()``. While the user is logged out, the settings of accounts have
 /// their default values and are not stored.
 final class LivePreferences: Preferences {
-  /// The account that is logged in; the session changes it.
-  var account: StoredAccount.ID? {
-    didSet { if account != oldValue { ownProperties = [:] } }
-  }
+  /// Returns the account that is shown; `nil` while the user is logged out.
+  var account: () -> StoredAccount.ID? = { nil }
 
   private let store: SharedStore
   private let report: (String) -> Void
   private var properties: [String: AnyObject] = [:]
-  /// The properties of the settings of the account.
-  private var ownProperties: [String: AnyObject] = [:]
+  /// The properties of the settings of each account.
+  private var ownProperties: [StoredAccount.ID?: [String: AnyObject]] = [:]
   private var saving: Task<Void, Never>?
 
   init(store: SharedStore, report: @escaping (String) -> Void) {
@@ -28,12 +26,13 @@ final class LivePreferences: Preferences {
   deinit {}
 
   func property<Value>(of setting: Setting<Value>) -> MutableProperty<Value> {
-    let known = setting.isPerAccount ? ownProperties : properties
+    let account = account()
+    let known = setting.isPerAccount ? ownProperties[account] ?? [:] : properties
     if let property = known[setting.key] as? MutableProperty<Value> { return property }
-    let name = storedName(of: setting)
+    let name = storedName(of: setting, account)
     let property = MutableProperty(name.flatMap { stored($0) } ?? setting.defaultValue)
     if setting.isPerAccount {
-      ownProperties[setting.key] = property
+      ownProperties[account, default: [:]][setting.key] = property
     } else {
       properties[setting.key] = property
     }
@@ -47,7 +46,10 @@ final class LivePreferences: Preferences {
   }
 
   /// Returns the name of a setting in the store; `nil` for one of accounts while none is logged in.
-  private func storedName<Value>(of setting: Setting<Value>) -> String? {
+  private func storedName<Value>(
+    of setting: Setting<Value>,
+    _ account: StoredAccount.ID?
+  ) -> String? {
     guard setting.isPerAccount else { return setting.key }
     return account.map {
       SharedStore.preferenceName(setting.key, of: $0.login, on: $0.server)

@@ -2,15 +2,10 @@ import BinderySignals
 import OctavoStore
 import OctavoViewModels
 
-/// The recent searches, in the store of the account that is logged in.
+/// The recent searches of one account, in its store.
 ///
 /// Reading costs nothing; writing happens in order and in the background, until ``settle()``.
 final class LiveSearchHistory: SearchHistory {
-  /// The store of the account; the session changes it with the account.
-  var account: AccountStore? {
-    didSet { if account !== oldValue { load() } }
-  }
-
   var queries: [String] {
     get { stored }
     set { save(newValue) }
@@ -19,11 +14,15 @@ final class LiveSearchHistory: SearchHistory {
   var queriesProducer: SignalProducer<[String], Never> { _stored.producer }
 
   @MutableProperty private var stored: [String] = []
+  /// The store of the account; `nil` for the login on a server.
+  private let account: AccountStore?
   private let report: (String) -> Void
   private var saving: Task<Void, Never>?
 
-  init(report: @escaping (String) -> Void) {
+  init(_ account: AccountStore? = nil, report: @escaping (String) -> Void) {
+    self.account = account
     self.report = report
+    load()
   }
 
   /// Waits until everything is written.

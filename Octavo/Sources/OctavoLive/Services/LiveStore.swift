@@ -3,9 +3,9 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// The store of the account that is logged in; empty while no user is.
+/// The store of one account; empty for the login on a server.
 final class LiveStore {
-  /// The account's own store; the session changes it with the account.
+  /// The account's own store; `nil` after the end of the account.
   var account: AccountStore?
 
   let report: (String) -> Void
@@ -16,9 +16,11 @@ final class LiveStore {
   var isDrained: Bool { account?.isDrained ?? true }
 
   init(
+    _ account: AccountStore? = nil,
     report: @escaping (String) -> Void,
     documentLimit: @escaping () -> Int = { AccountStore.documentBytes }
   ) {
+    self.account = account
     self.report = report
     self.documentLimit = documentLimit
   }

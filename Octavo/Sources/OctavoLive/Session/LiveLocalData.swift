@@ -36,12 +36,12 @@ final class LiveLocalData: LocalData {
   }
 
   func documentSize() async -> Int {
-    let account = session.store.account
+    let account = session.account.store.account
     return await activity { (try? await account?.documentSize()) ?? 0 }
   }
 
   func clear() async -> Bool {
-    let (account, user, memory) = (session.store.account, session.user, session.current.memory)
+    let (account, user, memory) = (session.account.store.account, session.user, session.current.memory)
     return await activity {
       do {
         try await account?.clear()

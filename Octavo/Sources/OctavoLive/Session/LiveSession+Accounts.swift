@@ -7,83 +7,74 @@ import OctavoViewModels
 extension LiveSession {
   var canAddAccounts: Bool { servers.allowsOthers }
 
-  func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool {
+  func activate(_ id: StoredAccount.ID, whenReady: @escaping () -> Void) async -> Bool {
     activity.begin()
     defer { activity.end() }
-    guard let server = try? servers.server(named: account.server),
-      let known = await server.memory.knownAccount(account.login),
-      let session = await storedSession(of: known, on: server, isPatient: true)
-    else {
-      await listAccounts()
-      return false
+    let account = try? await transitions { [self] transition in
+      guard let server = try? servers.server(named: id.server),
+        let known = await server.memory.knownAccount(id.login),
+        let account = await liveAccount(known, on: server, isPatient: true)
+      else { throw CancellationError() }
+      try transitions.commit(transition)
+      whenReady()
+      show(account)
+      return account
     }
-    whenReady()
-    guard await leave() else {
-      // A login has begun meanwhile, whose account is the one in use.
-      close(session.store)
-      await listAccounts()
-      return false
-    }
-    begin(session)
-    await server.memory.noteUse(of: known.login)
-    await viewer.begin(with: store.account)
+    if let account { await account.server.memory.noteUse(of: id.login) }
     await listAccounts()
-    return true
+    return account != nil
   }
 
-  func prepareLogin(on server: String, as login: String?, whenReady: () -> Void) async throws {
+  func prepareLogin(
+    on server: String,
+    as login: String?,
+    whenReady: () -> Void
+  ) async throws {
     let server = try servers.server(named: server)
     activity.begin()
     defer { activity.end() }
+    transitions.cancelAll()
     whenReady()
-    await leave()
-    change(to: server)
-    lastUsername = login
+    showLogin(on: server, as: login)
     await listAccounts()
   }
 
-  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async {
-    if account == activeID { return await logOut(deletingLocalData: deletingLocalData) }
-    guard let server = try? servers.server(named: account.server) else { return }
-    activity.begin()
-    defer { activity.end() }
-    let memory = server.memory
-    if let authorization = await memory.knownAccount(account.login)?.authorization,
-      let (token, _) = await memory.token(of: account.login)
-    {
-      await revoke(authorization, with: server.client(with: token, of: account.login))
-    }
-    await memory.forgetToken(of: account.login)
-    memory.forgetPlace(of: account.login)
-    if deletingLocalData { await memory.deleteEverything(of: account.login, store: nil) }
-    await listAccounts()
-  }
-
-  /// Returns the session of an account that is logged in, and changes nothing.
+  /// Returns an account that is logged in, with its requests; `nil` if its token is not there.
   ///
   /// It sends a request only if the local copy of the account was deleted.
-  func storedSession(
-    of account: KnownAccount,
+  func liveAccount(
+    _ known: KnownAccount,
     on server: SessionServer,
     isPatient: Bool = false
-  ) async -> StoredSession? {
-    guard account.isLoggedIn, server.serves(account.login) else { return nil }
-    let stored = await server.memory.token(of: account.login, isPatient: isPatient)
-    guard !Task.isCancelled, let (token, place) = stored else { return nil }
-    let store = server.memory.openStore(of: account.login)
-    let api = server.client(with: token, of: account.login)
-    guard let user = await user(of: account, on: server, in: store, api), !Task.isCancelled else {
-      try? store?.close()
+  ) async -> LiveAccount? {
+    guard known.isLoggedIn, server.serves(known.login) else { return nil }
+    let memory = server.memory
+    let id = StoredAccount.ID(server: memory.name, login: known.login)
+    guard let (token, place) = await memory.token(of: known.login, isPatient: isPatient),
+      !Task.isCancelled
+    else {
+      await endIfLoggedOut(id, on: server)
       return nil
     }
-    return StoredSession(
-      server: server,
-      account: account,
-      user: user,
-      store: store,
-      api: api,
-      tokenPlace: place
-    )
+    if let account = live[id] { return account }
+    let store = memory.openStore(of: known.login)
+    let api = server.client(with: token, of: known.login)
+    let user = await user(of: known, on: server, in: store, api)
+    guard let user, !Task.isCancelled, live[id] == nil else {
+      try? store?.close()
+      return live[id]
+    }
+    let details = LiveAccount.Token(place: place, authorization: known.authorization)
+    return begin(user, on: server, store, api, details)
+  }
+
+  /// Ends an account whose token another program has removed.
+  private func endIfLoggedOut(_ id: StoredAccount.ID, on server: SessionServer) async {
+    guard let account = live[id], await server.memory.knownAccount(id.login)?.isLoggedIn != true,
+      account !== self.account
+    else { return }
+    live[id] = nil
+    await account.end()
   }
 
   /// Returns the stored profile, or requests it.
@@ -110,54 +101,6 @@ extension LiveSession {
     }
   }
 
-  /// Sends requests as the account of a stored session from now on.
-  func begin(_ session: StoredSession) {
-    change(to: session.server)
-    store.account = session.store
-    searches.account = session.store
-    places.file = session.server.memory.placeFile(of: session.account.login)
-    gitHub.api = session.api
-    tokenPlace = session.tokenPlace
-    authorization = session.account.authorization
-    lastUsername = session.account.login
-    user = session.user
-  }
-
-  /// Ends the work of the account that is active and closes its store; its token, its place and its
-  /// pending requests stay.
-  ///
-  /// - Returns: Whether no login has begun meanwhile.
-  @discardableResult
-  private func leave() async -> Bool {
-    user = nil
-    authorization = nil
-    tokenPlace = .memory
-    let account = store.account
-    store.account = nil
-    searches.account = nil
-    places.file = nil
-    change(to: current)
-    let change = changes
-    await viewer.end()
-    await searches.settle()
-    await account?.endObservations()
-    close(account)
-    return changes == change
-  }
-
-  private func close(_ account: AccountStore?) {
-    do {
-      try account?.close()
-    } catch {
-      store.report("A local copy cannot be closed: \(error)")
-    }
-  }
-
-  /// The account that is active.
-  var activeID: StoredAccount.ID? {
-    user.map { StoredAccount.ID(server: current.memory.name, login: $0.login) }
-  }
-
   /// Updates the list of accounts, as it is stored now.
   func listAccounts() async {
     let known = await servers.accounts()
@@ -167,15 +110,15 @@ extension LiveSession {
         id: id,
         name: account.name,
         avatarURL: account.avatarURL,
-        tokenPlace: tokenPlace(of: account, isActive: id == activeID),
-        isActive: id == activeID
+        tokenPlace: tokenPlace(of: account, id),
+        isActive: id == self.account.id
       )
     }
   }
 
-  private func tokenPlace(of account: KnownAccount, isActive: Bool) -> TokenPlace? {
+  private func tokenPlace(of account: KnownAccount, _ id: StoredAccount.ID) -> TokenPlace? {
     // A token that was refused is no longer used, whether or not it was stored.
-    if isActive { return gitHub.api.credentials == .none ? nil : tokenPlace }
+    if let live = live[id] { return live.hasToken ? live.token.place : nil }
     guard account.isLoggedIn, let server = try? servers.server(named: account.host) else {
       return nil
     }

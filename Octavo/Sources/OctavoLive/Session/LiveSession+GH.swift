@@ -12,7 +12,7 @@ extension LiveSession {
     let server = current
     guard let gh = server.gh else { throw LoginFailure(.noGHToken) }
     do {
-      return try await logIn(with: try await gh.token(), on: server)
+      return try await logIn(on: server) { try await gh.token() }
     } catch let error as APIError where error.reason == .unauthorized {
       throw LoginFailure(.refusedGHToken)
     }

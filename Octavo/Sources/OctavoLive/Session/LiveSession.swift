@@ -8,78 +8,65 @@ import OctavoViewModels
 
 /// The session of the user on the server, in this run and at the next start.
 final class LiveSession: Session {
-  var user: GitHub.User? {
-    didSet { preferences.account = activeID }
-  }
-  var tokenPlace = TokenPlace.memory
-  var lastUsername: String?
-  private(set) var scopes: [String]?
+  var tokenPlace: TokenPlace { account.token.place }
+  var scopes: [String]? { account.token.scopes }
+  var user: GitHub.User? { account.user }
+  private(set) var lastUsername: String?
   @MutableProperty var accounts: [StoredAccount] = []
   let expirations: Signal<Void, Never>
 
   var server: Server { current.server }
 
-  var offeredToken: GitHub.Token? { offered?.token }
+  var offeredToken: GitHub.Token? { current.offered?.token }
 
   var keyringFailed: Bool { memory.keyringFailed }
 
   var waitsForKeyringProducer: SignalProducer<Bool, Never> { _waitsForKeyring.producer }
 
   let servers: SessionServers
-  /// The server of the account that is active, or of the login.
-  var current: SessionServer
-  let gitHub: LiveGitHub
-  let store: LiveStore
-  let viewer: LiveViewerState
-  let places: LivePlaceStore
-  let searches: LiveSearchHistory
+  /// The account whose screens are shown, or the login.
+  let shown: ShownAccount
+  /// The accounts that are logged in, each with its requests.
+  var live: [StoredAccount.ID: LiveAccount] = [:]
   let preferences: LivePreferences
   let activity: Activity
-  private let scheduler: any Scheduler
-  var authorization: Int?
+  /// The logins and changes that are under way.
+  let transitions = Transitions()
+  private let parts: AccountParts
   private var welcome: Task<Void, Never>?
-  private var isLoggingOut = false
-  /// The number of logins and changes to another account, so that each notices a later one.
-  private(set) var changes = 0
   private let expirationInput: Signal<Void, Never>.Observer
   private var keeping: Task<TokenPlace, Never>?
   @MutableProperty private var waitsForKeyring = false
 
-  init(
-    _ servers: SessionServers,
-    gitHub: LiveGitHub,
-    store: LiveStore,
-    viewer: LiveViewerState,
-    places: LivePlaceStore,
-    searches: LiveSearchHistory,
-    preferences: LivePreferences,
-    activity: Activity,
-    scheduler: any Scheduler
-  ) {
+  init(_ servers: SessionServers, preferences: LivePreferences, _ parts: AccountParts) {
     self.servers = servers
-    current = servers.first
-    self.scheduler = scheduler
-    self.gitHub = gitHub
-    self.store = store
-    self.viewer = viewer
-    self.places = places
-    self.searches = searches
     self.preferences = preferences
-    self.activity = activity
+    self.parts = parts
+    activity = parts.activity
+    shown = ShownAccount(LiveAccount(on: servers.first, parts))
     (expirations, expirationInput) = Signal<Void, Never>.pipe()
-    gitHub.onRefusal = { [weak self] in self?.expire() }
+    preferences.account = { [weak shown] in shown.flatMap { shown in untracked { shown.account.id } } }
   }
 
-  private var configuration: LiveConfiguration { current.configuration }
-  private var anonymousAPI: GitHubAPI { current.anonymousAPI }
-  private var memory: SessionStorage { current.memory }
-  private var offered: EnvironmentToken? { current.offered }
+  deinit {}
 
-  /// Uses another server from now on.
-  func change(to server: SessionServer) {
-    changes += 1
-    current = server
-    gitHub.api = server.anonymousAPI
+  /// The account that is shown, or the login.
+  var account: LiveAccount { untracked { shown.account } }
+  /// The server of the account that is shown, or of the login.
+  var current: SessionServer { account.server }
+  private var configuration: LiveConfiguration { current.configuration }
+  private var memory: SessionStorage { current.memory }
+
+  /// Shows the login on a server, whose name is filled in.
+  func showLogin(on server: SessionServer, as login: String?) {
+    shown.account = LiveAccount(on: server, parts)
+    lastUsername = login
+  }
+
+  /// Shows an account that is logged in.
+  func show(_ account: LiveAccount) {
+    if self.account !== account { shown.account = account }
+    lastUsername = account.user?.login
   }
 
   /// Restores the session in which the program last ended.
@@ -88,20 +75,34 @@ final class LiveSession: Session {
   /// token was not. A token of the environment takes precedence over a stored one.
   ///
   /// - Parameter shown: Returns when the first screen has been drawn. The demo's account is
-  ///   requested after that, because the request lets the server read the whole demo world.
+  ///   requested after that, because the request lets the server read the whole demo world. The
+  ///   other accounts that are logged in send their pending requests from then on.
   func restore(shown: @escaping @MainActor () async -> Void) async {
-    if let server = await servers.lastServer() { change(to: server) }
-    let account = await memory.lastAccount()
-    lastUsername = account?.login
-    if let demo = configuration.demo {
-      lastUsername = demo.username
-      meet(demo, after: shown)
-    }
-    if offered == nil, let account, let session = await storedSession(of: account, on: current) {
-      begin(session)
-      await viewer.begin(with: store.account)
+    let server = await servers.lastServer() ?? current
+    let known = await server.memory.lastAccount()
+    showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)
+    if let demo = server.configuration.demo { meet(demo, on: server, after: shown) }
+    if server.offered == nil, let known, let account = await liveAccount(known, on: server) {
+      show(account)
     }
     await listAccounts()
+    if servers.allowsOthers { beginOthers(after: shown) }
+  }
+
+  /// Lets the accounts that are not shown send their pending requests.
+  private func beginOthers(after shown: @escaping @MainActor () async -> Void) {
+    guard accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else { return }
+    Task {
+      await shown()
+      await activity {
+        for account in await servers.accounts() where account.isLoggedIn {
+          guard let server = try? servers.server(named: account.host), server.offered == nil else {
+            continue
+          }
+          _ = await liveAccount(account, on: server)
+        }
+      }
+    }
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -112,17 +113,31 @@ final class LiveSession: Session {
   }
 
   func logIn(with token: GitHub.Token) async throws -> GitHub.User {
-    try await logIn(with: token, on: current)
+    try await logIn(on: current) { token }
   }
 
   /// Logs in by a token of a server, which is sent to no other server.
   ///
-  /// - Throws: `CancellationError` if the user has changed to another server meanwhile.
-  func logIn(with token: GitHub.Token, on server: SessionServer) async throws -> GitHub.User {
-    guard current === server else { throw CancellationError() }
-    activity.begin()
-    defer { activity.end() }
-    return try await adopt(try await server.anonymousAPI.logIn(with: token), on: server)
+  /// - Throws: The error of `token`, and `CancellationError` if the user has changed to another
+  ///   account or server before the end of the login.
+  func logIn(
+    on server: SessionServer,
+    with token: @escaping @MainActor @Sendable () async throws -> GitHub.Token
+  ) async throws -> GitHub.User {
+    try await transitions { [self] id in
+      try await logIn(with: try await token(), on: server, id)
+    }
+  }
+
+  private func logIn(
+    with token: GitHub.Token,
+    on server: SessionServer,
+    _ transition: Int
+  ) async throws -> GitHub.User {
+    try Task.checkCancellation()
+    return try await activity {
+      try await adopt(try await server.anonymousAPI.logIn(with: token), on: server, transition)
+    }
   }
 
   func logIn(
@@ -133,13 +148,15 @@ final class LiveSession: Session {
     activity.begin()
     defer { activity.end() }
     let server = current
-    let login = try await server.anonymousAPI.logIn(
-      login: username,
-      password: password,
-      oneTimeCode: oneTimeCode,
-      note: "Octavo \(UUID().uuidString.prefix(8))"
-    )
-    return try await adopt(login, on: server)
+    return try await transitions { [self] id in
+      let login = try await server.anonymousAPI.logIn(
+        login: username,
+        password: password,
+        oneTimeCode: oneTimeCode,
+        note: "Octavo \(UUID().uuidString.prefix(8))"
+      )
+      return try await adopt(login, on: server, id)
+    }
   }
 
   // Not activity: the app at rest may wait for the browser.
@@ -148,15 +165,15 @@ final class LiveSession: Session {
     let (client, web) = try oauth()
     let browser = Browser(environment: configuration.environment)
     let logIn = BrowserLogin(
-      api: anonymousAPI,
+      api: server.anonymousAPI,
       client: client,
       web: web,
-      scheduler: scheduler,
+      scheduler: parts.scheduler,
       now: configuration.client.now,
       sendsChallenge: configuration.host.isGitHub || configuration.demo != nil,
       open: configuration.openPage ?? browser.open
     )
-    return try await self.logIn(with: try await logIn(), on: server)
+    return try await self.logIn(on: server) { try await logIn() }
   }
 
   func requestDeviceCode() async throws -> GitHub.DeviceCode {
@@ -167,7 +184,7 @@ final class LiveSession: Session {
         scopes: LoginScopes.wanted,
         at: web
       )
-      switch try await anonymousAPI.send(endpoint) {
+      switch try await current.anonymousAPI.send(endpoint) {
       case .code(let code): return code
       case .refused(let refusal):
         throw LoginFailure(refusal: refusal, now: configuration.client.now())
@@ -179,13 +196,15 @@ final class LiveSession: Session {
     let server = current
     let (client, web) = try oauth()
     let question = try Endpoint<OAuthResponse>.token(of: code, for: client, at: web)
-    switch try await server.anonymousAPI.send(question) {
-    case .token(let token): return .loggedIn(try await logIn(with: token, on: server))
-    case .refused(let refusal) where refusal.code == "authorization_pending": return .pending
-    case .refused(let refusal) where refusal.code == "slow_down":
-      return .slowDown(interval: refusal.interval)
-    case .refused(let refusal):
-      throw LoginFailure(refusal: refusal, now: configuration.client.now())
+    return try await transitions { [self] id in
+      switch try await server.anonymousAPI.send(question) {
+      case .token(let token): return .loggedIn(try await logIn(with: token, on: server, id))
+      case .refused(let refusal) where refusal.code == "authorization_pending": return .pending
+      case .refused(let refusal) where refusal.code == "slow_down":
+        return .slowDown(interval: refusal.interval)
+      case .refused(let refusal):
+        throw LoginFailure(refusal: refusal, now: server.configuration.client.now())
+      }
     }
   }
 
@@ -199,83 +218,131 @@ final class LiveSession: Session {
 
   func stopWaitingForKeyring() { keeping?.cancel() }
 
-  /// Forgets the token, which the server has refused, and passes that on.
-  private func expire() {
-    guard user != nil, !isLoggingOut else { return }
-    // The login screen must not offer the same token again, so the token is forgotten first.
-    Task.immediate { await dropToken() }
-    expirationInput.send(value: ())
+  /// Forgets the token of an account, which the server has refused.
+  ///
+  /// The account that is shown stays on the screen, for a login as the same user.
+  private func expire(_ account: LiveAccount) {
+    guard let id = account.id, live[id] === account else { return }
+    // A token that was refused is not offered again.
+    account.server.offered = nil
+    account.dropToken()
+    let isShown = account === self.account
+    if !isShown { live[id] = nil }
+    Task.immediate {
+      await activity {
+        await account.server.memory.forgetToken(of: id.login)
+        if !isShown { await account.end() }
+        await listAccounts()
+      }
+    }
+    if isShown { expirationInput.send(value: ()) }
   }
 
-  private func dropToken() async {
-    activity.begin()
-    defer { activity.end() }
-    // A token that was refused is not offered again.
-    current.offered = nil
-    gitHub.api = anonymousAPI
-    guard let user else { return }
-    await memory.forgetToken(of: user.login)
-    await listAccounts()
+  /// Adds an account that is logged in, and sends its pending requests.
+  func begin(
+    _ user: GitHub.User,
+    on server: SessionServer,
+    _ store: AccountStore?,
+    _ api: GitHubAPI,
+    _ token: LiveAccount.Token
+  ) -> LiveAccount {
+    let account = LiveAccount(
+      on: server,
+      user: user,
+      store: store,
+      api: api,
+      token: token,
+      parts
+    )
+    account.gitHub.onRefusal = { [weak self, weak account] in
+      if let account { self?.expire(account) }
+    }
+    account.viewer.failures.observeValues { [weak shown] in shown?.show($0) }
+    if let id = account.id { live[id] = account }
+    account.viewer.begin()
+    return account
   }
 
   func logOut(deletingLocalData: Bool) async {
+    guard let id = account.id else { return }
+    await logOut(id, deletingLocalData: deletingLocalData)
+  }
+
+  func logOut(_ id: StoredAccount.ID, deletingLocalData: Bool) async {
+    guard let server = try? servers.server(named: id.server) else { return }
     activity.begin()
     defer { activity.end() }
-    guard let user else { return }
-    isLoggingOut = true
-    defer { isLoggingOut = false }
-    await viewer.end()
-    let api = gitHub.api
+    let (memory, isShown) = (server.memory, id == account.id)
+    if isShown { transitions.cancelAll() }
+    let ended = live.removeValue(forKey: id)
+    let client = await client(of: id, ended, on: server)
     // Requests that are under way are cancelled, before the server refuses the token.
-    let account = store.account
-    store.account = nil
-    searches.account = nil
-    await searches.settle()
+    await ended?.end()
     await preferences.settle()
-    await account?.endObservations()
-    await dropToken()
-    if let authorization { await revoke(authorization, with: api) }
-    if deletingLocalData { await memory.deleteEverything(of: user.login, store: account) }
-    places.remove()
-    self.user = nil
-    authorization = nil
-    lastUsername = deletingLocalData ? nil : user.login
+    await memory.forgetToken(of: id.login)
+    if isShown { server.offered = nil }
+    if let (api, authorization) = client { await revoke(authorization, with: api) }
+    if deletingLocalData { await memory.deleteEverything(of: id.login) }
+    memory.forgetPlace(of: id.login)
+    if id == account.id { showLogin(on: server, as: deletingLocalData ? nil : id.login) }
     await listAccounts()
   }
 
-  /// Stores the result of a login, and sends requests as its account from now on.
+  /// Ends all accounts, whose pending requests stay, and saves what is not saved yet.
+  func end() async {
+    transitions.cancelAll()
+    for account in live.values { await account.end() }
+    await preferences.settle()
+  }
+
+  /// Returns a client that can take back the token of an account, and the authorization of the
+  /// token; `nil` for a token of another origin.
+  private func client(
+    of id: StoredAccount.ID,
+    _ account: LiveAccount?,
+    on server: SessionServer
+  ) async -> (GitHubAPI, Int)? {
+    if let account { return account.token.authorization.map { (account.gitHub.api, $0) } }
+    guard let authorization = await server.memory.knownAccount(id.login)?.authorization,
+      let (token, _) = await server.memory.token(of: id.login)
+    else { return nil }
+    return (server.client(with: token, of: id.login), authorization)
+  }
+
+  /// Stores the result of a login, and shows its account.
   ///
   /// - Throws: `CancellationError` if the user has changed to another account meanwhile.
-  private func adopt(_ login: Login, on server: SessionServer) async throws -> GitHub.User {
-    guard current === server else { throw CancellationError() }
-    let (user, memory) = (login.user, server.memory)
-    changes += 1
-    let change = changes
-    // All parts change together: at each suspension the user may change to another account.
-    gitHub.api = server.client(with: login.token, of: user.login)
-    places.file = memory.placeFile(of: user.login)
-    let previous = store.account
-    if previous?.login != user.login {
-      store.account = memory.openStore(of: user.login)
-      searches.account = store.account
-      await previous?.endObservations()
-      guard changes == change else { throw CancellationError() }
-    }
-    await store.save(user)
-    guard changes == change else { throw CancellationError() }
+  private func adopt(
+    _ login: Login,
+    on server: SessionServer,
+    _ transition: Int
+  ) async throws -> GitHub.User {
+    let memory = server.memory
     let place = await place(for: login, on: server)
-    guard changes == change else {
-      await memory.forgetToken(ofRejected: login)
-      throw CancellationError()
+    do {
+      try transitions.commit(transition)
+    } catch {
+      // The stores do not take part in a task that is cancelled.
+      await Task { await memory.forgetToken(ofRejected: login) }.value
+      throw error
     }
-    tokenPlace = place
-    authorization = login.authorization
-    lastUsername = user.login
-    scopes = login.scopes
-    self.user = user
+    let user = login.user
+    let api = server.client(with: login.token, of: user.login)
+    let token = LiveAccount.Token(
+      place: place,
+      authorization: login.authorization,
+      scopes: login.scopes
+    )
+    let id = StoredAccount.ID(server: memory.name, login: user.login)
+    if let account = live[id] {
+      account.renew(user, api, token)
+      show(account)
+    } else {
+      show(begin(user, on: server, memory.openStore(of: user.login), api, token))
+    }
+    let account = account
+    await account.store.save(user)
     await memory.noteLogin(login, at: place)
-    guard changes == change else { throw CancellationError() }
-    await viewer.begin(with: store.account)
     await listAccounts()
     return user
   }
@@ -308,11 +375,15 @@ final class LiveSession: Session {
   }
 
   /// Requests the demo's account, whose picture has another address at each start.
-  private func meet(_ demo: DemoAccount, after shown: @escaping @MainActor () async -> Void) {
-    welcome = Task { [anonymousAPI, memory] in
+  private func meet(
+    _ demo: DemoAccount,
+    on server: SessionServer,
+    after shown: @escaping @MainActor () async -> Void
+  ) {
+    welcome = Task {
       await shown()
-      guard let user = try? await anonymousAPI.send(.user(demo.username)) else { return }
-      await memory.save(user)
+      guard let user = try? await server.anonymousAPI.send(.user(demo.username)) else { return }
+      await server.memory.save(user)
     }
   }
 }

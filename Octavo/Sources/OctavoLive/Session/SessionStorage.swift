@@ -229,10 +229,9 @@ final class SessionStorage {
     }
   }
 
-  /// Deletes everything that is kept of an account; its store is closed for it.
-  func deleteEverything(of login: String, store: AccountStore?) async {
+  /// Deletes everything that is kept of an account, whose store is closed.
+  func deleteEverything(of login: String) async {
     do {
-      try store?.close()
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
       try responses(of: login)?.remove()
       try blobs(of: login)?.remove()

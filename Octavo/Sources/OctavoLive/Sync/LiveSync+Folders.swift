@@ -3,9 +3,8 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// A request for a whole tree, with the credentials of an account.
+/// A request for a whole tree.
 nonisolated struct TreeRequest: Hashable {
-  let account: ObjectIdentifier
   let repository: GitHub.RepositoryName
   let revision: String
 }
@@ -56,11 +55,7 @@ extension LiveSync {
     at revision: String,
     in account: AccountStore
   ) async throws -> GitHub.Tree {
-    let key = TreeRequest(
-      account: ObjectIdentifier(account),
-      repository: name,
-      revision: revision
-    )
+    let key = TreeRequest(repository: name, revision: revision)
     let request =
       trees[key] ?? Task { [gitHub] in try await gitHub.send(.tree(revision, of: name)) }
     trees[key] = request

@@ -6,7 +6,7 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// The stars and follows of the account that is logged in, and their way to the server.
+/// The stars and follows of one account, and their way to the server.
 ///
 /// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s
 /// observations pass what has changed to the observers of this object.
@@ -25,14 +25,14 @@ final class LiveViewerState {
   /// The time between two refreshes, and after one that has failed.
   private static let (day, pause): (Duration, Duration) = (.seconds(86_400), .seconds(300))
   private let refreshing = SerialDisposable()
+  /// The store of the account; `nil` while no user is logged in, and after its end.
   private var account: AccountStore?
-  /// The server, with the credentials of the account, whichever account logs in after it.
-  private var api: AccountGitHub
   private var observations: [StoreObservation] = []
   private var sender: OutboxSender?
 
   init(
     _ gitHub: LiveGitHub,
+    of account: AccountStore?,
     scheduler: any Scheduler,
     client: ClientSettings,
     report: @escaping (String) -> Void,
@@ -40,7 +40,7 @@ final class LiveViewerState {
   ) {
     self.gitHub = gitHub
     self.activity = activity
-    api = gitHub.account
+    self.account = account
     self.scheduler = scheduler
     self.client = client
     self.report = report
@@ -49,11 +49,8 @@ final class LiveViewerState {
 
   isolated deinit { refreshing.dispose() }
 
-  /// Passes the flags of the account that has logged in, and sends its pending requests.
-  func begin(with account: AccountStore?) async {
-    await end()
-    self.account = account
-    api = gitHub.account
+  /// Passes the flags of the account from now on, and sends its pending requests.
+  func begin() {
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
@@ -76,10 +73,10 @@ final class LiveViewerState {
     account = nil
     refreshing.inner = nil
     await sender?.end()
-    for kind in GitHub.ViewerFlag.Kind.allCases {
-      updates.input.send(value: ViewerStateUpdate(kind, [:], isComplete: false, isReset: true))
-    }
   }
+
+  /// Sends what is pending, because the user has logged in again.
+  func wake() { sender?.wake() }
 
   /// Waits until no request is being sent and all observers have the last change.
   func atRest() async {
@@ -114,7 +111,7 @@ final class LiveViewerState {
       random: client.random,
       report: report,
       activity: activity,
-      send: { [api] in try await api.send($0.endpoint) },
+      send: { [gitHub] in try await gitHub.send($0.endpoint) },
       failed: { [failureInput] action, error in
         failureInput.send(
           value: ViewerRequestFailure(action.flag, target: action.target, error: error)
@@ -127,7 +124,7 @@ final class LiveViewerState {
   private func drained() async { await account?.drained() }
 
   private var reader: ViewerReader? {
-    account.map { ViewerReader(account: $0, api: api, now: client.now) }
+    account.map { ViewerReader(account: $0, api: gitHub, now: client.now) }
   }
 }
 

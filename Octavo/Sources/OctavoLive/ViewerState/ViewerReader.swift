@@ -13,7 +13,7 @@ struct ViewerReader {
 
   let account: AccountStore
   /// The server, with the credentials of the account.
-  let api: AccountGitHub
+  let api: LiveGitHub
   let now: () -> Date
 
   /// Reads the state of one flag.

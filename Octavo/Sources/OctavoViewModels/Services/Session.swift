@@ -3,7 +3,8 @@ public import GitHubValues
 
 /// The session of the user on a server: login, logout, and the change to another account.
 ///
-/// One account is active at a time. The others keep their tokens, local data and pending requests.
+/// One account is active at a time: its screens are shown. The others that are logged in send their
+/// pending requests, too.
 public protocol Session: AnyObject {
   /// The server of the account that is active, or of the login.
   var server: Server { get }
@@ -25,7 +26,7 @@ public protocol Session: AnyObject {
   ///   - whenReady: Called when nothing can fail any more, before the session of the present
   ///     account ends.
   /// - Returns: Whether the account is active now. If not, the present account still is.
-  func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool
+  func activate(_ account: StoredAccount.ID, whenReady: @escaping () -> Void) async -> Bool
 
   /// Prepares a login on a server; the account that is active stays logged in.
   ///

@@ -1,5 +1,4 @@
 import BinderyTesting
-import Dispatch
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -7,7 +6,6 @@ import GitHubSandbox
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
-import Synchronization
 import Testing
 
 @testable import OctavoLive
@@ -23,14 +21,12 @@ struct LoginChangeTests {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()
       let session = try await Self.session(fixture, after: other)
-      let previous = try AccountStore(folder: nil, host: fixture.host.name, login: "bea")
-      session.store.account = previous
-      let reading = try await HeldReading(of: previous)
+      fixture.sandbox.inject(SandboxFault(.hold, count: 1))
 
       let login = Task { try await session.logIn(with: token) }
-      while session.store.account === previous { await settle() }
+      await fixture.sandbox.waitForHeldRequests()
       let isActive = await session.activate(other.id) {}
-      reading.end()
+      fixture.sandbox.releaseHeldRequests()
       await #expect(throws: CancellationError.self) { try await login.value }
 
       #expect(isActive)
@@ -70,18 +66,22 @@ struct LoginChangeTests {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()
       let session = try await Self.session(fixture, after: other)
-      _ = try await session.logIn(with: token)
-      let reading = try await HeldReading(of: try #require(session.store.account))
+      // The profile of the other account has to be requested, because its local copy was deleted.
+      await session.live[other.id]?.end()
+      session.live[other.id] = nil
+      let folder = fixture.folders.data.appending(path: "accounts")
+      try AccountStore.remove(folder: folder, host: other.id.server, login: "ada")
+      other.sandbox.inject(SandboxFault(.hold, count: 1))
 
       let change = Task { await session.activate(other.id) {} }
-      while session.user != nil { await settle() }
+      await other.sandbox.waitForHeldRequests()
       _ = try await session.logIn(with: token)
-      reading.end()
+      other.sandbox.releaseHeldRequests()
 
       #expect(await !change.value)
       #expect(session.user?.name == "Ada Park")
-      #expect(session.gitHub.api.credentials == .token(token))
-      #expect(try await session.store.account?.user("ada")?.name == "Ada Park")
+      #expect(session.account.gitHub.api.credentials == .token(token))
+      #expect(try await session.account.store.account?.user("ada")?.name == "Ada Park")
       await session.servers.shutdown()
     }
   }
@@ -93,7 +93,7 @@ struct LoginChangeTests {
     in fixture: LiveFixture
   ) async throws {
     let starred = "/user/starred/ada/engine"
-    _ = try await session.gitHub.send(.isStarred(LiveFixture.engine))
+    _ = try await session.account.gitHub.send(.isStarred(LiveFixture.engine))
     await session.listAccounts()
     let folder = fixture.folders.data.appending(path: "accounts")
     let rejected = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
@@ -101,12 +101,12 @@ struct LoginChangeTests {
       .map { try String(contentsOf: fixture.folders.state.appending(path: $0), encoding: .utf8) }
 
     #expect(session.user?.name == "Ada of the other server")
-    #expect(session.gitHub.api.credentials == .token(other.token))
+    #expect(session.account.gitHub.api.credentials == .token(other.token))
     #expect(other.sandbox.requests.count { $0.path == starred } == 1)
     #expect(fixture.sandbox.requests.allSatisfy { $0.path != starred })
-    #expect(try await session.store.account?.user("ada")?.name == "Ada of the other server")
+    #expect(try await session.account.store.account?.user("ada")?.name == "Ada of the other server")
     #expect(try await rejected.user("ada")?.name != "Ada of the other server")
-    #expect(session.places.file?.url == session.current.memory.placeFile(of: "ada")?.url)
+    #expect(session.account.places.file?.url == session.current.memory.placeFile(of: "ada")?.url)
     #expect(tokens == [other.token.secret])
     #expect(session.accounts.map(\.id) == [other.id])
     #expect(session.accounts.allSatisfy { $0.isLoggedIn && $0.isActive })
@@ -126,57 +126,19 @@ struct LoginChangeTests {
     configuration.client.waitPatiently()
     let shared = try SharedStore(folder: fixture.folders.data)
     let servers = SessionServers(configuration, shared: shared, notices: ClientNotices { _ in })
-    let activity = Activity()
-    let gitHub = LiveGitHub(servers.first.anonymousAPI, activity)
-    let scheduler = TestScheduler()
     let session = LiveSession(
       servers,
-      gitHub: gitHub,
-      store: LiveStore { _ in },
-      viewer: LiveViewerState(
-        gitHub,
-        scheduler: scheduler,
-        client: configuration.client,
-        report: { _ in }
-      ),
-      places: LivePlaceStore { _ in },
-      searches: LiveSearchHistory { _ in },
       preferences: LivePreferences(store: shared) { _ in },
-      activity: activity,
-      scheduler: scheduler
+      AccountParts(
+        activity: Activity(),
+        scheduler: TestScheduler(),
+        documentLimit: { AccountStore.documentBytes },
+        isNearLimit: { _ in false }
+      )
     )
     try await session.prepareLogin(on: other.address, as: nil) {}
     _ = try await session.logIn(with: other.token)
     try await session.prepareLogin(on: fixture.host.name, as: nil) {}
     return session
   }
-}
-
-/// An observer of a store that does not finish to read a change, so that the end of the
-/// observations waits.
-private final class HeldReading {
-  private let semaphore = DispatchSemaphore(value: 0)
-  private let observation: StoreObservation
-
-  init(of store: AccountStore) async throws {
-    let user = GitHub.User(id: 1, login: "bea")
-    try await store.save(user)
-    let isFirst = Mutex(true)
-    let read = StoreRead.user("bea").map { [semaphore] user in
-      let waits = isFirst.withLock { isFirst in
-        defer { isFirst = false }
-        return !isFirst
-      }
-      if waits { semaphore.wait() }
-      return user
-    }
-    observation = store.observe(read) { _ in }
-    await store.drained()
-    try await store.save(GitHub.User(id: 1, login: "bea", name: "Bea"))
-  }
-
-  deinit {}
-
-  /// Lets the observer read on.
-  func end() { semaphore.signal() }
 }

@@ -105,7 +105,10 @@ final class FakeSession: Session {
   /// Whether a change to another account can no longer be cancelled.
   var cannotCancelChange = false
 
-  func activate(_ account: StoredAccount.ID, whenReady: () -> Void) async -> Bool {
+  func activate(
+    _ account: StoredAccount.ID,
+    whenReady: @escaping () -> Void
+  ) async -> Bool {
     calls.append("activate \(account)")
     try? await gate?.wait()
     let isCancelled = Task.isCancelled && !cannotCancelChange

@@ -124,7 +124,7 @@ struct MarkupPaneStateTests {
 
     while !document.isComplete || document.isSearching { await Task.yield() }
 
-    #expect(line(draw() + 9) == "Word4999")
+    #expect(line(draw() + 1) == "Word4999")
     #expect(page.missed == [])
   }
 

@@ -7,5 +7,3 @@ public protocol StyledRun {
 }
 
 extension TokenRun: StyledRun {}
-
-extension MarkupRun: StyledRun {}

@@ -59,6 +59,7 @@ extension MarkupPart.Content {
   /// - Parameters:
   ///   - current: The number of the place that the user has moved to; `nil` if it is elsewhere.
   ///   - search: Finds the text in a line.
+  /// - Returns: The content with the marks.
   public func marked(current: Int?, _ search: MarkupMatch.Search) -> Self {
     var number = 0
     func mark<Run: StyledRun>(_ runs: [Run]) -> [Run] {

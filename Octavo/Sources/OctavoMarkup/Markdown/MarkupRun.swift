@@ -26,3 +26,5 @@ public struct MarkupRun: Sendable, Hashable {
     self.image = image
   }
 }
+
+extension MarkupRun: StyledRun {}

@@ -28,7 +28,7 @@ public nonisolated enum DocumentText: Sendable, Equatable {
     return text.isLater(than: earlier)
   }
 
-  /// Reads the text as UTF-8; called off the main actor.
+  /// Reads the text as UTF-8, which a view does off the main actor.
   public func bytes() -> [UInt8] {
     switch self {
     case .file(let file): Array(file.bytes)

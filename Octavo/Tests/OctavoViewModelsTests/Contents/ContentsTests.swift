@@ -72,7 +72,7 @@ struct ContentsTests {
     #expect(picker.rows.map(\.title) == ["New"])
   }
 
-  @Test func `the screen is empty when its document is gone, and without one`() {
+  @Test func `the screen is empty when its page has been left, and without a page`() {
     var gone: DocumentContents? = DocumentContents()
     gone?.append([(1, "A", "a")])
     let picker = ContentsViewModel(.init(gone), finish: { _ in }, close: {})

@@ -57,7 +57,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/GitHubEndpoints": ["Foundation", "GitHubValues"],
   "Octavo/Sources/GitHubAPI": [
     "AsyncHTTPClient", "Foundation", "GitHubEndpoints", "GitHubValues", "NIOCore", "NIOHTTP1",
-    "NIOHTTPCompression", "Synchronization",
+    "NIOHTTPCompression", "NIOPosix", "NIOSSL", "Synchronization",
   ],
 
   // A GitHub of one's own: nothing of the client.

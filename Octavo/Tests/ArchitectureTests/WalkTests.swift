@@ -25,7 +25,7 @@ struct WalkTests {
     ("[`OutboxSender.attempt`]", "[`OutboxSender.wake`]"),
     ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxAction.swift"),
     ("passes to `hub.add`", "passes to `hub.remove`"),
-    ("OctavoLive->>OctavoStore: 5 ", "OctavoViewModels->>OctavoStore: 5 "),
+    ("OctavoLive->>OctavoStore: 6 ", "OctavoViewModels->>OctavoStore: 6 "),
   ])
   func `a walk that differs from the code is rejected`(was: String, becomes: String) throws {
     let document = try document()
@@ -44,6 +44,6 @@ struct WalkTests {
       return SourceFile(path: path, text: text)
     }
 
-    #expect(faults == ["Step 11: LiveViewerState.request does not call sender?.wake()."])
+    #expect(faults == ["Step 12: LiveViewerState.request does not call sender?.wake()."])
   }
 }

@@ -78,6 +78,8 @@ final class LiveSession: Session {
   ///   requested after that, because the request lets the server read the whole demo world. The
   ///   other accounts that are logged in send their pending requests from then on.
   func restore(shown: @escaping @MainActor () async -> Void) async {
+    // A program may log in before its start.
+    guard user == nil else { return await listAccounts() }
     let server = await servers.lastServer() ?? current
     let known = await server.memory.lastAccount()
     showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)

@@ -28,22 +28,27 @@ def build(product, configuration):
     return built.stdout.splitlines()[-1]
 
 
-def compile(name, folder):
+def compile_library(name, folder):
+    """Builds a library in C that is loaded into a program, and returns its path."""
+    return compile(name, folder, f"{name}.so", ["-shared", "-fPIC"])
+
+
+def compile(name, folder, result=None, options=()):
     """Builds a window in C, and returns the path of its binary."""
     flags = subprocess.run(["pkg-config", "--cflags", "--libs", "libadwaita-1", "gtksourceview-5"],
                            capture_output=True, check=True, text=True).stdout.split()
-    program = f"{folder}/{name}"
+    program = f"{folder}/{result or name}"
     # What a program does not use is not linked, so that the empty window stays empty.
-    subprocess.run(["cc", "-O2", "-Wl,--as-needed", "-o", program, f"{ROOT}/Benchmarks/Desktop/{name}.c", *flags],
-                   check=True)
+    subprocess.run(["cc", "-O2", *options, "-Wl,--as-needed", "-o", program,
+                    f"{ROOT}/Benchmarks/Desktop/{name}.c", *flags], check=True)
     return program
 
 
 class Window:
     """A program with a window, which ends with the block."""
 
-    def __init__(self, command, environment, log=subprocess.DEVNULL):
-        self.process = subprocess.Popen(command, env=environment, stderr=log)
+    def __init__(self, command, environment, log=subprocess.DEVNULL, input=None):
+        self.process = subprocess.Popen(command, env=environment, stderr=log, stdin=input)
 
     def __enter__(self):
         found = subprocess.run(["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)],
@@ -72,11 +77,18 @@ class Window:
                 return memory
         sys.exit("the memory has not come to rest")
 
-    def mapped(self):
-        """Returns the part of the resident memory in MB that mapped files and shared images have."""
-        with open(f"/proc/{self.process.pid}/status") as file:
-            sizes = dict(line.split(":", 1) for line in file)
-        return sum(int(sizes[name].split()[0]) for name in ("RssFile", "RssShmem")) * 1024 / 1e6
+    def parts(self):
+        """Returns the resident memory in MB of mapped files and shared images, of the heap, and of all else."""
+        parts, name = {"mapped": 0, "heap": 0, "other": 0}, None
+        with open(f"/proc/{self.process.pid}/smaps") as file:
+            for line in file:
+                words = line.split()
+                if not words[0].endswith(":"):
+                    path = words[5] if len(words) > 5 else ""
+                    name = "heap" if path == "[heap]" else "mapped" if path.startswith("/") else "other"
+                elif words[0] == "Rss:":
+                    parts[name] += int(words[1]) * 1024 / 1e6
+        return parts
 
 
 class World:

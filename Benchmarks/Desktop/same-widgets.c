@@ -1,25 +1,49 @@
-// The second floor for `Benchmarks/desktop-random-input`: a window in C with the widgets of
-// octavo-desktop, which the same clicks and keys make and release.
+// The second floor for `Benchmarks/desktop-random-input`: a window in C with as many widgets of each type
+// as octavo-desktop had after the same input.
 //
-// Four tabs have lists of thirty rows with a picture each. A row opens a page over the others: a
-// repository, source code, a document, or a list. Escape and Alt+Left close the page on top. The
-// allocator has the settings of `Allocator.swift`, and is trimmed as in `FreeMemoryReturn.swift`.
-//
-// The pages resemble those of octavo-desktop, but are not counted to be as many: a click meets other
-// things here.
+// The standard input has one line of `widget-count.c` for each of the inputs, read when it is made. The
+// program then closes pages until it has no more widgets than the line says, and opens one with what is
+// missing: lists whose rows have the widgets of the news, text views, pictures, and all else in a column.
+// The labels are as long as the average one. Pages below the top one keep their widgets, as those of
+// octavo-desktop do. The allocator has the settings of `Allocator.swift`, and is trimmed as in
+// `FreeMemoryReturn.swift`.
 #include <adwaita.h>
 #include <gtksourceview/gtksource.h>
 #include <malloc.h>
+#include <string.h>
 
-enum { tabs = 4, rows = 30, faces = 60, kinds = 4, most_pages = 30, lines = 300, blocks = 40 };
+enum { faces = 60, face_size = 120, most_rows = 190, list_height = 560, longest_label = 400 };
 
 static GtkWindow *window;
-static AdwLeaflet *pages;
-static GtkStack *stack;
+static AdwLeaflet *leaflet;
 static GdkTexture *pictures[faces];
-static GtkSourceView *idle_source;
-static GtkWidget *shown[most_pages + 1];
-static guint depth, opened, trimming;
+static GtkSourceView *source;
+static GPtrArray *pages;
+static GHashTable *wanted, *actual;
+static guint trimming, made;
+static char words[longest_label + 1];
+
+static gsize number(GHashTable *counts, const char *type) {
+  return GPOINTER_TO_SIZE(g_hash_table_lookup(counts, type));
+}
+
+static gsize missing(const char *type) {
+  gsize now = number(actual, type), later = number(wanted, type);
+  return later > now ? later - now : 0;
+}
+
+static void count(GtkWidget *widget) {
+  gsize before = number(actual, G_OBJECT_TYPE_NAME(widget));
+  g_hash_table_replace(actual, (gpointer)G_OBJECT_TYPE_NAME(widget), GSIZE_TO_POINTER(before + 1));
+  g_hash_table_replace(actual, (gpointer) "all", GSIZE_TO_POINTER(number(actual, "all") + 1));
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  for (; child; child = gtk_widget_get_next_sibling(child)) count(child);
+}
+
+static void count_all(void) {
+  g_hash_table_remove_all(actual);
+  count(GTK_WIDGET(window));
+}
 
 static GdkTexture *picture(int width, int height, guint color) {
   gsize size = (gsize)width * height * 4;
@@ -32,151 +56,153 @@ static GdkTexture *picture(int width, int height, guint color) {
   return texture;
 }
 
-static GtkWidget *label(const char *text, const char *style) {
-  GtkWidget *widget = gtk_label_new(text);
+// Returns as much text as the average label has.
+static const char *text(void) {
+  gsize labels = number(wanted, "GtkLabel"), all = number(wanted, "characters-of-labels");
+  gsize length = labels ? MIN(all / labels, longest_label) : 12;
+  guint start = made++ * 7 % (guint)(longest_label - length + 1);
+  static char part[longest_label + 1];
+  memcpy(part, words + start, length);
+  part[length] = 0;
+  return part;
+}
+
+static GtkWidget *label(void) {
+  GtkWidget *widget = gtk_label_new(text());
   gtk_label_set_xalign(GTK_LABEL(widget), 0);
-  gtk_label_set_wrap(GTK_LABEL(widget), TRUE);
-  if (style) gtk_widget_add_css_class(widget, style);
+  gtk_label_set_ellipsize(GTK_LABEL(widget), PANGO_ELLIPSIZE_END);
   return widget;
 }
 
-static void open_page(guint kind);
+static GtkWidget *avatar(void) {
+  GtkWidget *widget = adw_avatar_new(40, "Ada", TRUE);
+  adw_avatar_set_custom_image(ADW_AVATAR(widget), GDK_PAINTABLE(pictures[made++ % faces]));
+  return widget;
+}
 
 static void set_up(GtkListItemFactory *factory, GtkListItem *item) {
-  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *words = gtk_box_new(GTK_ORIENTATION_VERTICAL, 2);
-  gtk_box_append(GTK_BOX(row), adw_avatar_new(40, "a", TRUE));
-  gtk_box_append(GTK_BOX(words), label("", NULL));
-  gtk_box_append(GTK_BOX(words), label("", "dim-label"));
-  gtk_box_append(GTK_BOX(words), label("", "caption"));
-  gtk_box_append(GTK_BOX(row), words);
+  GtkWidget *row = gtk_grid_new(), *head = gtk_grid_new();
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 2);
+  gtk_grid_attach(GTK_GRID(head), label(), 0, 0, 1, 1);
+  gtk_grid_attach(GTK_GRID(head), label(), 1, 0, 1, 1);
+  gtk_box_append(GTK_BOX(column), head);
+  for (int i = 0; i < 2; i++) {
+    GtkWidget *line = label();
+    gtk_widget_add_css_class(line, "dim-label");
+    gtk_box_append(GTK_BOX(column), line);
+  }
+  gtk_grid_attach(GTK_GRID(row), avatar(), 0, 0, 1, 1);
+  gtk_grid_attach(GTK_GRID(row), column, 1, 0, 1, 1);
   gtk_list_item_set_child(item, row);
   (void)factory;
-}
-
-static void bind(GtkListItemFactory *factory, GtkListItem *item) {
-  guint place = gtk_list_item_get_position(item);
-  GtkWidget *face = gtk_widget_get_first_child(gtk_list_item_get_child(item));
-  GtkWidget *line = gtk_widget_get_first_child(gtk_widget_get_next_sibling(face));
-  adw_avatar_set_custom_image(ADW_AVATAR(face), GDK_PAINTABLE(pictures[place % faces]));
-  for (guint i = 0; line; line = gtk_widget_get_next_sibling(line), i++) {
-    char *text = g_strdup_printf(
-        "<a href=\"x\">owner%u/name%u</a> has <b>%u</b> stars and a description of line %u", place,
-        place * 7, place * 13, i);
-    gtk_label_set_markup(GTK_LABEL(line), text);
-    g_free(text);
-  }
-  (void)factory;
-}
-
-static void activate_row(GtkListView *list, guint place) {
-  open_page(place % kinds);
-  (void)list;
 }
 
 static GtkWidget *scrolled(GtkWidget *child) {
   GtkWidget *area = gtk_scrolled_window_new();
   gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(area), child);
-  gtk_widget_set_vexpand(area, TRUE);
   return area;
 }
 
 static GtkWidget *list(void) {
+  gsize rows = missing("GtkListItemWidget") / MAX(missing("BinderyListView"), 1);
   GtkStringList *model = gtk_string_list_new(NULL);
-  for (guint i = 0; i < rows; i++) gtk_string_list_append(model, "row");
+  for (gsize i = 0; i < MIN(rows, most_rows); i++) gtk_string_list_append(model, "row");
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
-  g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
   GtkNoSelection *selection = gtk_no_selection_new(G_LIST_MODEL(model));
-  GtkWidget *view = gtk_list_view_new(GTK_SELECTION_MODEL(selection), factory);
-  gtk_list_view_set_single_click_activate(GTK_LIST_VIEW(view), TRUE);
-  g_signal_connect(view, "activate", G_CALLBACK(activate_row), NULL);
-  return scrolled(view);
+  GtkWidget *area = scrolled(gtk_list_view_new(GTK_SELECTION_MODEL(selection), factory));
+  gtk_widget_set_size_request(area, -1, list_height);
+  return area;
 }
 
 // GtkSourceView 5.6 never frees a widget that has shown line numbers, so one is used again.
 static GtkWidget *code(void) {
-  static const char *const languages[] = {"c", "python3", "markdown", "js"};
-  if (!idle_source) {
-    idle_source = g_object_ref_sink(GTK_SOURCE_VIEW(gtk_source_view_new()));
-    gtk_source_view_set_show_line_numbers(idle_source, TRUE);
-    gtk_text_view_set_monospace(GTK_TEXT_VIEW(idle_source), TRUE);
+  if (!source) {
+    source = g_object_ref_sink(GTK_SOURCE_VIEW(gtk_source_view_new()));
+    gtk_source_view_set_show_line_numbers(source, TRUE);
+    gtk_text_view_set_monospace(GTK_TEXT_VIEW(source), TRUE);
   }
-  GtkWidget *view = GTK_WIDGET(idle_source);
-  if (gtk_widget_get_parent(view)) return list();
+  if (gtk_widget_get_parent(GTK_WIDGET(source))) return gtk_text_view_new();
+  GtkSourceLanguageManager *languages = gtk_source_language_manager_get_default();
   GtkSourceBuffer *buffer = gtk_source_buffer_new(NULL);
-  gtk_source_buffer_set_language(
-      buffer, gtk_source_language_manager_get_language(gtk_source_language_manager_get_default(),
-                                                       languages[opened % G_N_ELEMENTS(languages)]));
-  GString *text = g_string_new(NULL);
-  for (guint i = 0; i < lines; i++)
-    g_string_append_printf(text, "int value_%u = call(\"text\", %u); // a comment\n", i, i * 7);
-  gtk_text_buffer_set_text(GTK_TEXT_BUFFER(buffer), text->str, (int)text->len);
-  g_string_free(text, TRUE);
-  // GTK 4.8 keeps layouts of the old buffer until a change of style.
-  int spacing = gtk_text_view_get_pixels_above_lines(GTK_TEXT_VIEW(view));
-  gtk_text_view_set_pixels_above_lines(GTK_TEXT_VIEW(view), spacing + 1);
-  gtk_text_view_set_buffer(GTK_TEXT_VIEW(view), GTK_TEXT_BUFFER(buffer));
-  gtk_text_view_set_pixels_above_lines(GTK_TEXT_VIEW(view), spacing);
+  gtk_source_buffer_set_language(buffer, gtk_source_language_manager_get_language(languages, "c"));
+  GString *lines = g_string_new(NULL);
+  while (lines->len < number(wanted, "characters-of-texts"))
+    g_string_append_printf(lines, "int value = call(\"text\", %zu); // a comment\n", lines->len);
+  gtk_text_buffer_set_text(GTK_TEXT_BUFFER(buffer), lines->str, (int)lines->len);
+  g_string_free(lines, TRUE);
+  gtk_text_view_set_buffer(GTK_TEXT_VIEW(source), GTK_TEXT_BUFFER(buffer));
   g_object_unref(buffer);
-  return scrolled(view);
+  return GTK_WIDGET(source);
 }
 
-static GtkWidget *document(void) {
-  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
-  for (guint i = 0; i < blocks; i++) {
-    char *text = g_strdup_printf("A <b>block</b> of a document with <tt>code</tt> and a "
-                                 "<a href=\"x\">link %u</a>, long enough for some lines.", i);
-    GtkWidget *block = label("", i % 8 ? NULL : "title-2");
-    gtk_label_set_markup(GTK_LABEL(block), text);
-    gtk_box_append(GTK_BOX(column), block);
-    g_free(text);
-  }
-  for (guint i = 0; i < 2; i++) {
-    GdkTexture *texture = picture(600, 300, opened + i);
-    gtk_box_append(GTK_BOX(column), gtk_picture_new_for_paintable(GDK_PAINTABLE(texture)));
-    g_object_unref(texture);
-  }
-  GtkWidget *clamp = adw_clamp_new();
-  adw_clamp_set_child(ADW_CLAMP(clamp), column);
-  return scrolled(clamp);
+static GtkWidget *large_picture(void) {
+  GdkTexture *texture = picture(600, 300, made++);
+  GtkWidget *widget = gtk_picture_new_for_paintable(GDK_PAINTABLE(texture));
+  g_object_unref(texture);
+  return widget;
 }
 
-static void open_dialog(GtkButton *button) {
-  GtkWidget *dialog = adw_message_dialog_new(window, "Go to", "The address of a page");
-  adw_message_dialog_set_extra_child(ADW_MESSAGE_DIALOG(dialog), gtk_entry_new());
-  adw_message_dialog_add_responses(ADW_MESSAGE_DIALOG(dialog), "cancel", "Cancel", "go", "Go", NULL);
-  gtk_window_present(GTK_WINDOW(dialog));
-  (void)button;
+static GtkWidget *box(void) { return gtk_box_new(GTK_ORIENTATION_VERTICAL, 2); }
+static GtkWidget *image(void) { return gtk_image_new_from_icon_name("view-more-symbolic"); }
+static GtkWidget *button(void) { return gtk_button_new_with_label(text()); }
+static GtkWidget *clamp(void) { return adw_clamp_new(); }
+static GtkWidget *area(void) { return scrolled(NULL); }
+
+static GtkWidget *search_bar(void) {
+  GtkWidget *bar = gtk_search_bar_new();
+  gtk_search_bar_set_child(GTK_SEARCH_BAR(bar), gtk_search_entry_new());
+  return bar;
 }
 
-static void open_repository(GtkListBox *box, GtkListBoxRow *row) {
-  open_page((guint)gtk_list_box_row_get_index(row) % kinds);
-  (void)box;
+static GtkWidget *status_page(void) {
+  GtkWidget *widget = adw_status_page_new();
+  adw_status_page_set_title(ADW_STATUS_PAGE(widget), text());
+  return widget;
 }
 
-static GtkWidget *repository(void) {
-  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
-  GtkWidget *buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
-  static const char *const names[] = {"Star", "Watch", "main", "Go to"};
-  for (guint i = 0; i < G_N_ELEMENTS(names); i++) {
-    GtkWidget *button = gtk_button_new_with_label(names[i]);
-    g_signal_connect(button, "clicked", G_CALLBACK(open_dialog), NULL);
-    gtk_box_append(GTK_BOX(buttons), button);
+// The types in this order: what contains others comes before them.
+static const struct {
+  const char *type;
+  GtkWidget *(*make)(void);
+} makers[] = {
+    {"BinderyListView", list},
+    {"AdwHeaderBar", adw_header_bar_new},
+    {"GtkSourceView", code},
+    {"GtkPicture", large_picture},
+    {"GtkSearchBar", search_bar},
+    {"GtkMenuButton", gtk_menu_button_new},
+    {"AdwStatusPage", status_page},
+    {"AdwActionRow", adw_action_row_new},
+    {"GtkInfoBar", gtk_info_bar_new},
+    {"GtkScrolledWindow", area},
+    {"AdwClamp", clamp},
+    {"AdwAvatar", avatar},
+    {"GtkToggleButton", gtk_toggle_button_new},
+    {"GtkButton", button},
+    {"GtkSpinner", gtk_spinner_new},
+    {"GtkStack", gtk_stack_new},
+    {"GtkGrid", gtk_grid_new},
+    {"GtkImage", image},
+    {"GtkBox", box},
+    {"GtkLabel", label},
+};
+
+static void open_page(void) {
+  GtkWidget *column = box(), *page = scrolled(column);
+  gtk_widget_set_vexpand(page, TRUE);
+  adw_leaflet_append(leaflet, page);
+  g_ptr_array_add(pages, page);
+  adw_leaflet_set_visible_child(leaflet, page);
+  for (gsize i = 0; i < G_N_ELEMENTS(makers); i++) {
+    gboolean lists = makers[i].make == list;
+    // The rows of a list are made when it is shown, so they are counted with the next line.
+    gsize left = lists ? missing("GtkListItemWidget") / most_rows + 1 : missing(makers[i].type);
+    if (lists && missing("GtkListItemWidget") < 5) continue;
+    for (; left > 0; left--) gtk_box_append(GTK_BOX(column), makers[i].make());
+    while (lists && g_main_context_iteration(NULL, FALSE)) continue;
+    count_all();
   }
-  GtkWidget *group = gtk_list_box_new();
-  gtk_widget_add_css_class(group, "boxed-list");
-  for (guint i = 0; i < 12; i++) {
-    GtkWidget *row = adw_action_row_new();
-    adw_preferences_row_set_title(ADW_PREFERENCES_ROW(row), "Files");
-    gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(row), TRUE);
-    gtk_list_box_append(GTK_LIST_BOX(group), row);
-  }
-  g_signal_connect(group, "row-activated", G_CALLBACK(open_repository), NULL);
-  gtk_box_append(GTK_BOX(column), buttons);
-  gtk_box_append(GTK_BOX(column), group);
-  gtk_box_append(GTK_BOX(column), document());
-  return scrolled(column);
 }
 
 static gboolean trim(gpointer data) {
@@ -186,86 +212,62 @@ static gboolean trim(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
-static gboolean close_page(void) {
-  if (depth == 0) return FALSE;
-  GtkWidget *top = shown[depth--];
-  adw_leaflet_set_visible_child(pages, shown[depth]);
-  adw_leaflet_remove(pages, top);
+static void close_page(void) {
+  GtkWidget *top = g_ptr_array_index(pages, pages->len - 1);
+  g_ptr_array_set_size(pages, (int)pages->len - 1);
+  if (pages->len) adw_leaflet_set_visible_child(leaflet, g_ptr_array_index(pages, pages->len - 1));
+  adw_leaflet_remove(leaflet, top);
   if (trimming) g_source_remove(trimming);
   trimming = g_timeout_add_seconds(3, trim, NULL);
-  return TRUE;
+  count_all();
 }
 
-static GtkWidget *menu_button(void) {
-  GMenu *menu = g_menu_new();
-  for (guint i = 0; i < 8; i++) g_menu_append(menu, "Open in Browser", "win.none");
-  GtkWidget *button = gtk_menu_button_new();
-  gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(button), G_MENU_MODEL(menu));
-  g_object_unref(menu);
-  return button;
-}
-
-static GtkWidget *page(GtkWidget *content) {
-  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *header = adw_header_bar_new();
-  GtkWidget *back = gtk_button_new_from_icon_name("go-previous-symbolic");
-  g_signal_connect(back, "clicked", G_CALLBACK(close_page), NULL);
-  adw_header_bar_pack_start(ADW_HEADER_BAR(header), back);
-  adw_header_bar_pack_end(ADW_HEADER_BAR(header), menu_button());
-  gtk_box_append(GTK_BOX(column), header);
-  gtk_box_append(GTK_BOX(column), content);
-  return column;
-}
-
-static void open_page(guint kind) {
-  if (depth >= most_pages) return;
-  GtkWidget *(*const makers[kinds])(void) = {repository, code, document, list};
-  opened++;
-  shown[++depth] = page(makers[kind]());
-  adw_leaflet_append(pages, shown[depth]);
-  adw_leaflet_set_visible_child(pages, shown[depth]);
-}
-
-static gboolean press(GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state) {
-  if (state & (GDK_ALT_MASK | GDK_CONTROL_MASK) && key >= GDK_KEY_1 && key < GDK_KEY_1 + tabs) {
-    while (close_page()) continue;
-    char name[2] = {(char)('0' + key - GDK_KEY_1), 0};
-    gtk_stack_set_visible_child_name(stack, name);
-    return TRUE;
+static gboolean follow(GIOChannel *input, GIOCondition condition, gpointer data) {
+  (void)condition, (void)data;
+  char *line = NULL;
+  if (g_io_channel_read_line(input, &line, NULL, NULL, NULL) != G_IO_STATUS_NORMAL)
+    return G_SOURCE_REMOVE;
+  g_hash_table_remove_all(wanted);
+  char **parts = g_strsplit(line, " ", -1);
+  for (char **part = parts; *part; part++) {
+    char *sign = strchr(*part, '=');
+    if (!sign) continue;
+    *sign = 0;
+    g_hash_table_replace(wanted, (gpointer)g_intern_string(*part),
+                         GSIZE_TO_POINTER(g_ascii_strtoull(sign + 1, NULL, 10)));
   }
-  (void)keys, (void)code;
-  return (key == GDK_KEY_Escape || (key == GDK_KEY_Left && state & GDK_ALT_MASK)) && close_page();
+  g_strfreev(parts);
+  g_free(line);
+  count_all();
+  while (pages->len && number(actual, "all") > number(wanted, "all") + 20) close_page();
+  if (missing("all") > 20) open_page();
+  return G_SOURCE_CONTINUE;
 }
 
 static void activate(GtkApplication *app, gpointer data) {
   gtk_source_init();
-  for (guint i = 0; i < faces; i++) pictures[i] = picture(80, 80, i);
+  for (guint i = 0; i < faces; i++) pictures[i] = picture(face_size, face_size, i);
+  for (guint i = 0; i < longest_label; i++) words[i] = i % 6 == 5 ? ' ' : (char)('a' + i * 7 % 26);
+  pages = g_ptr_array_new();
+  wanted = g_hash_table_new(g_str_hash, g_str_equal);
+  actual = g_hash_table_new(g_str_hash, g_str_equal);
   window = GTK_WINDOW(adw_application_window_new(app));
-  pages = ADW_LEAFLET(adw_leaflet_new());
-  adw_leaflet_set_can_unfold(pages, FALSE);
-  stack = GTK_STACK(gtk_stack_new());
-  for (guint i = 0; i < tabs; i++) {
-    char name[2] = {(char)('0' + i), 0};
-    gtk_stack_add_titled(stack, list(), name, name);
-  }
-  shown[0] = page(GTK_WIDGET(stack));
-  adw_leaflet_append(pages, shown[0]);
-  GtkEventController *keys = gtk_event_controller_key_new();
-  gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE);
-  g_signal_connect(keys, "key-pressed", G_CALLBACK(press), NULL);
-  gtk_widget_add_controller(GTK_WIDGET(window), keys);
-  adw_application_window_set_content(ADW_APPLICATION_WINDOW(window), GTK_WIDGET(pages));
+  leaflet = ADW_LEAFLET(adw_leaflet_new());
+  adw_leaflet_set_can_unfold(leaflet, FALSE);
+  adw_application_window_set_content(ADW_APPLICATION_WINDOW(window), GTK_WIDGET(leaflet));
   gtk_window_set_title(window, "Octavo");
   gtk_window_set_default_size(window, 900, 640);
   gtk_window_present(window);
+  GIOChannel *input = g_io_channel_unix_new(0);
+  g_io_add_watch(input, G_IO_IN | G_IO_HUP, follow, NULL);
   (void)data;
 }
 
-int main(int count, char **arguments) {
+int main(int number_of, char **arguments) {
   mallopt(M_MMAP_THRESHOLD, 128 * 1024);
   mallopt(M_TRIM_THRESHOLD, 128 * 1024);
   mallopt(M_ARENA_MAX, 2);
   AdwApplication *app = adw_application_new(NULL, G_APPLICATION_NON_UNIQUE);
   g_signal_connect(app, "activate", G_CALLBACK(activate), NULL);
-  return g_application_run(G_APPLICATION(app), count, arguments);
+  return g_application_run(G_APPLICATION(app), number_of, arguments);
 }

@@ -222,6 +222,14 @@ static void close_page(void) {
   count_all();
 }
 
+// The rows of a list are made after its page was opened, so this is repeated after a while.
+static gboolean close_pages(gpointer data) {
+  (void)data;
+  count_all();
+  while (pages->len > 1 && number(actual, "all") > number(wanted, "all") + 200) close_page();
+  return G_SOURCE_REMOVE;
+}
+
 static gboolean follow(GIOChannel *input, GIOCondition condition, gpointer data) {
   (void)condition, (void)data;
   char *line = NULL;
@@ -241,7 +249,14 @@ static gboolean follow(GIOChannel *input, GIOCondition condition, gpointer data)
   count_all();
   while (pages->len && number(actual, "all") > number(wanted, "all") + 20) close_page();
   if (missing("all") > 20) open_page();
+  g_timeout_add(300, close_pages, NULL);
   return G_SOURCE_CONTINUE;
+}
+
+// The buttons of a header bar among the widgets must not end the program.
+static gboolean stay(GtkWindow *closing, gpointer data) {
+  (void)closing, (void)data;
+  return TRUE;
 }
 
 static void activate(GtkApplication *app, gpointer data) {
@@ -255,6 +270,7 @@ static void activate(GtkApplication *app, gpointer data) {
   leaflet = ADW_LEAFLET(adw_leaflet_new());
   adw_leaflet_set_can_unfold(leaflet, FALSE);
   adw_application_window_set_content(ADW_APPLICATION_WINDOW(window), GTK_WIDGET(leaflet));
+  g_signal_connect(window, "close-request", G_CALLBACK(stay), NULL);
   gtk_window_set_title(window, "Octavo");
   gtk_window_set_default_size(window, 900, 640);
   gtk_window_present(window);

@@ -77,7 +77,11 @@ public final class AppSession {
       guard let api = session?.account.gitHub.api else { return false }
       return api.host == host && api.credentials == credentials
     }
-    avatars = Avatars(session, store: shared, activity: activity)
+    avatars = Avatars(
+      api: { [session] in session.account.gitHub.api },
+      store: shared,
+      activity: activity
+    )
     let system = SystemOpener(Browser(environment: configuration.environment))
     self.system = system
     services = Services(

@@ -47,7 +47,8 @@ extension Endpoint where Value == GitHub.Issue {
 
   /// Changes an issue or a pull request, and returns it as it is then.
   ///
-  /// A state needs its reason: `.completed`, `.notPlanned` or `.duplicate` closes, `.reopened` opens.
+  /// A state needs its reason: `.completed`, `.notPlanned` or `.duplicate` closes, and `.reopened`
+  /// opens.
   ///
   /// - Throws: `.gone` for a deleted one, `.redirect` for one that was transferred.
   public static func change(

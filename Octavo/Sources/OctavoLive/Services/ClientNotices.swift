@@ -51,7 +51,9 @@ final class ClientNotices {
   private func show(_ event: ClientEvent, of sender: Sender) {
     switch event {
     case .waiting(let pause, let error):
-      if isCurrent(sender.host, sender.credentials) { services?.showNotice(Strings.waiting(pause), for: pause) }
+      if isCurrent(sender.host, sender.credentials) {
+        services?.showNotice(Strings.waiting(pause), for: pause)
+      }
       report("A request waits for \(pause): \(error)")
     case .otherVersion(let version): report("The server uses version \(version) of the API.")
     case .droppedItem(let item): report("A response has an unknown item: \(item)")

@@ -24,7 +24,7 @@ final class LiveAccount {
   let server: SessionServer
   /// The user; `nil` for the login.
   private(set) var user: GitHub.User?
-  /// What is known of the token.
+  /// The token as far as it is known.
   private(set) var token: Token
   let gitHub: LiveGitHub
   let store: LiveStore
@@ -126,7 +126,7 @@ final class LiveAccount {
   }
 }
 
-/// What the accounts of a program share.
+/// The parts that the accounts of a program share.
 struct AccountParts {
   /// The work in flight.
   let activity: Activity

@@ -41,7 +41,8 @@ final class LiveLocalData: LocalData {
   }
 
   func clear() async -> Bool {
-    let (account, user, memory) = (session.account.store.account, session.user, session.current.memory)
+    let live = session.account
+    let (account, user, memory) = (live.store.account, live.user, live.server.memory)
     return await activity {
       do {
         try await account?.clear()

@@ -45,7 +45,9 @@ final class LiveSession: Session {
     activity = parts.activity
     shown = ShownAccount(LiveAccount(on: servers.first, parts))
     (expirations, expirationInput) = Signal<Void, Never>.pipe()
-    preferences.account = { [weak shown] in shown.flatMap { shown in untracked { shown.account.id } } }
+    preferences.account = { [weak shown] in
+      shown.flatMap { shown in untracked { shown.account.id } }
+    }
   }
 
   deinit {}

@@ -13,6 +13,7 @@ final class Transitions {
   ///
   /// - Parameter work: The work; it calls ``commit(_:)`` with its argument before it changes
   ///   something.
+  /// - Returns: The value of the work.
   /// - Throws: The error of the work, and `CancellationError` after another one has taken effect.
   func callAsFunction<Value: Sendable>(
     _ work: @escaping @MainActor @Sendable (_ id: Int) async throws -> Value

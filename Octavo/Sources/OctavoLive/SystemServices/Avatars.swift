@@ -6,13 +6,14 @@ import OctavoViewModels
 
 /// The pictures of accounts, which are loaded from the server once and then stored.
 public final class Avatars {
-  private let session: LiveSession
+  /// Returns the client of the account that is shown.
+  private let api: () -> GitHubAPI
   private let store: SharedStore
   private let activity: Activity
   private var loading: [URL: Task<Data?, Never>] = [:]
 
-  init(_ session: LiveSession, store: SharedStore, activity: Activity) {
-    self.session = session
+  init(api: @escaping () -> GitHubAPI, store: SharedStore, activity: Activity) {
+    self.api = api
     self.store = store
     self.activity = activity
   }
@@ -24,7 +25,7 @@ public final class Avatars {
     activity.begin()
     defer { activity.end() }
     if let task = loading[url] { return await task.value }
-    let task = Task { [api = session.account.gitHub.api, store] () -> Data? in
+    let task = Task { [api = api(), store] () -> Data? in
       if let kept = try? await store.avatar(at: url) { return kept }
       // A missing picture is no failure to show: its place stays empty.
       guard let bytes = try? await api.send(.avatar(at: url)) else { return nil }

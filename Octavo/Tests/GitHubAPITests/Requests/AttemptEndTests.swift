@@ -4,7 +4,7 @@ import GitHubEndpoints
 import GitHubValues
 import Testing
 
-/// What a failed write says about itself, over real connections.
+/// The ends of attempts to write, over real connections.
 ///
 /// A program that keeps its requests sends again what never left, and nothing that is in doubt.
 struct AttemptEndTests {

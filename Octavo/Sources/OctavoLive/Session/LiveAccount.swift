@@ -108,18 +108,16 @@ final class LiveAccount {
   /// Continues without the token, which the server has refused or the user has removed.
   func dropToken() { gitHub.api = server.anonymousAPI }
 
-  /// Ends all requests and observations. Pending requests stay in the store.
+  /// Ends all requests and observations, and closes the store.
   ///
-  /// - Parameter closesStore: Whether the store is closed at once, because its files are deleted.
-  ///   Otherwise it is closed with its last reader, which may still be reading.
-  func end(closesStore: Bool = false) async {
+  /// Pending requests stay in it.
+  func end() async {
     let account = store.account
     store.account = nil
     await viewer.end()
     await gitHub.tasks.end()
     await searches.settle()
     await account?.endObservations()
-    guard closesStore else { return }
     do {
       try account?.close()
     } catch {

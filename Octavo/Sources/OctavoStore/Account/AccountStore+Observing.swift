@@ -28,7 +28,7 @@ extension AccountStore {
     target.observation = observation
     do {
       var rows = ObservedRows()
-      let value = try writer.read { try query.first($0, &rows) }
+      let value = try writer.lookNow { try query.first($0, &rows) }
       uses.note(rows)
       target.deliver(.success(value), query.rowCount(of: value), hub)
       hub.finishReading(id, rows, again: rows.isCutOff)

@@ -5,12 +5,8 @@ extension AccountStore {
   ///
   /// Reads the database on the caller's thread, because the first frame shows the searches.
   public func recentSearches() throws -> [String] {
-    do {
-      return try writer.read { db in
-        try String.fetchAll(db, sql: "SELECT query FROM search ORDER BY position")
-      }
-    } catch let error as DatabaseError {
-      throw StoreError(error)
+    try writer.lookNow { db in
+      try String.fetchAll(db, sql: "SELECT query FROM search ORDER BY position")
     }
   }
 

@@ -13,7 +13,7 @@ public final class AccountStore: Sendable {
   /// The measure that was necessary to open the store; `nil` for none.
   public let notice: StoreNotice?
 
-  let writer: any DatabaseWriter
+  let writer: StoreDatabase
   let hub: ObservationHub
   let uses = DocumentUses()
 
@@ -27,30 +27,22 @@ public final class AccountStore: Sendable {
     let file = folder.map { Self.file(in: $0, host: host, login: login) }
     let database = try OpenDatabase(file: file, schema: AccountSchema.self)
     self.login = login
-    writer = database.writer
-    hub = ObservationHub(database.writer)
+    writer = StoreDatabase(database.writer)
+    hub = ObservationHub(writer)
     notice = database.notice
-    do {
-      try writer.write { db in
-        try db.execute(
-          sql: "UPDATE viewer SET login = ? WHERE login <> ?",
-          arguments: [login, login]
-        )
-      }
-    } catch let error as DatabaseError {
-      throw StoreError(error)
+    try writer.changeNow { db in
+      try db.execute(
+        sql: "UPDATE viewer SET login = ? WHERE login <> ?",
+        arguments: [login, login]
+      )
     }
   }
 
   /// Ends all observations and closes the file; later calls fail.
   public func close() throws {
     hub.end()
-    do {
-      try writer.write { [uses] db in try uses.store(in: db) }
-      try writer.close()
-    } catch let error as DatabaseError {
-      throw StoreError(error)
-    }
+    try writer.changeNow { [uses] db in try uses.store(in: db) }
+    try writer.close()
   }
 
   /// Removes everything that is kept of an account; its store must be closed.

@@ -34,12 +34,12 @@ final class ObservationHub: Sendable {
     var counts = DeliveryCounts()
   }
 
-  private let writer: any DatabaseWriter
+  private let writer: StoreDatabase
   private let state = Mutex(State())
 
-  init(_ writer: any DatabaseWriter) {
+  init(_ writer: StoreDatabase) {
     self.writer = writer
-    writer.add(transactionObserver: TransactionRelay(self), extent: .databaseLifetime)
+    writer.connections.add(transactionObserver: TransactionRelay(self), extent: .databaseLifetime)
   }
 
   /// Whether all observations have ended.
@@ -167,7 +167,7 @@ extension ObservationHub {
   }
 
   private func read(_ queries: [(Int, Reread)]) async {
-    let results = try? await writer.read { db in
+    let results = try? await writer.look { db in
       queries.map { id, reread in
         var rows = ObservedRows()
         let deliver = reread(db, &rows)

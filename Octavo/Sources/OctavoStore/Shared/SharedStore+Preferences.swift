@@ -16,18 +16,14 @@ extension SharedStore {
   ///
   /// It is read at once, on the caller's thread: the first frame depends on it.
   public func preference<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value? {
-    do {
-      let value = try writer.read { db in
-        try Data.fetchOne(
-          db,
-          sql: "SELECT value FROM preference WHERE name = ?",
-          arguments: [name]
-        )
-      }
-      return value.flatMap { try? JSONDecoder().decode(type, from: $0) }
-    } catch let error as DatabaseError {
-      throw StoreError(error)
+    let value = try writer.lookNow { db in
+      try Data.fetchOne(
+        db,
+        sql: "SELECT value FROM preference WHERE name = ?",
+        arguments: [name]
+      )
     }
+    return value.flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
   /// Saves a preference in place of the one before.

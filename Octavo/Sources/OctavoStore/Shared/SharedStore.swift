@@ -10,7 +10,7 @@ public final class SharedStore: Sendable {
   /// The measure that was necessary to open the store; `nil` for none.
   public let notice: StoreNotice?
 
-  let writer: any DatabaseWriter
+  let writer: StoreDatabase
 
   /// Opens the file in a folder, as `AccountStore` does its own.
   ///
@@ -20,16 +20,10 @@ public final class SharedStore: Sendable {
       file: folder?.appendingPathComponent("accounts.sqlite"),
       schema: SharedSchema.self
     )
-    writer = database.writer
+    writer = StoreDatabase(database.writer)
     notice = database.notice
   }
 
   /// Closes the file; later calls fail.
-  public func close() throws {
-    do {
-      try writer.close()
-    } catch let error as DatabaseError {
-      throw StoreError(error)
-    }
-  }
+  public func close() throws { try writer.close() }
 }

@@ -7,11 +7,7 @@ extension AccountStore {
   ///
   /// It blocks the caller: the first frame depends on it.
   public func viewerState(of kind: GitHub.ViewerFlag.Kind) throws -> ViewerStateSnapshot {
-    do {
-      return try writer.read { db in try Self.snapshot(of: kind, in: db) }
-    } catch let error as DatabaseError {
-      throw StoreError(error)
-    }
+    try writer.lookNow { db in try Self.snapshot(of: kind, in: db) }
   }
 
   /// Observes the flags of a kind: calls `onChange` with all that are known now, then with those

@@ -184,5 +184,18 @@ struct AccountStoreTests {
     try store.close()
 
     await #expect(throws: StoreError.self) { try await store.user("octocat") }
+    await #expect(throws: StoreError.self) {
+      try await store.save(GitHub.User(id: 1, login: "octocat"))
+    }
+  }
+
+  @Test func `a closed store in memory says so`() async throws {
+    let store = try AccountStore(folder: nil, host: "github.com", login: "octocat")
+    try store.close()
+
+    await #expect(throws: StoreError.self) { try await store.user("octocat") }
+    await #expect(throws: StoreError.self) {
+      try await store.save(GitHub.User(id: 1, login: "octocat"))
+    }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 struct ObservationHubTests {
   @Test func `a change under way while a query is dirty is read after its commit`() async throws {
-    let hub = ObservationHub(try DatabaseQueue())
+    let hub = ObservationHub(StoreDatabase(try DatabaseQueue()))
     let reads = Mutex(0)
     let query = hub.add { _, rows in
       rows.add(1, of: "list")

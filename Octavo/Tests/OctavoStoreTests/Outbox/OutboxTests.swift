@@ -294,7 +294,7 @@ struct OutboxTests {
     let fixture = try await ViewerFixture()
     try await fixture.learnNothingIsSet()
     let action = try #require(try await fixture.send(true))
-    try await fixture.store.writer.write { db in
+    try await fixture.store.writer.change { db in
       try db.execute(
         sql: """
           CREATE TRIGGER full BEFORE DELETE ON outbox

@@ -55,7 +55,7 @@ struct ViewerFixture {
 
   /// The state to show, read from the view.
   func shown(_ flag: GitHub.ViewerFlag = star) async throws -> Bool? {
-    try await store.writer.read { db in
+    try await store.writer.look { db in
       try Bool.fetchOne(
         db,
         sql: "SELECT value FROM shown_viewer_state WHERE kind = ? AND key = ?",
@@ -66,7 +66,7 @@ struct ViewerFixture {
 
   /// The number of stars to show, read from the view.
   func shownStars() async throws -> Int? {
-    try await store.writer.read { db in
+    try await store.writer.look { db in
       try Row.fetchOne(db, sql: "SELECT * FROM shown_repository WHERE id = 9")
         .map { RepositoryRow.repository($0).stars }
     }
@@ -74,7 +74,7 @@ struct ViewerFixture {
 
   /// The followers and the following of an account to show, read from the view.
   func shownCounts(_ login: String) async throws -> [Int]? {
-    try await store.writer.read { db in
+    try await store.writer.look { db in
       try Row.fetchOne(db, sql: "SELECT * FROM shown_user WHERE login = ?", arguments: [login])
         .map { UserRow.user($0) }.map { [$0.followers, $0.following] }
     }

@@ -1,0 +1,102 @@
+import GRDB
+import Synchronization
+
+/// A database that can be closed while others still use it: their calls fail from then on.
+///
+/// GRDB calls SQLite without a connection after the end of one, for each change and for a read of a
+/// database in memory, which crashes. So a change looks whether the database is closed when its turn
+/// has come, and a database in memory, which has no file to close, is released with its last user.
+final class StoreDatabase: Sendable {
+  /// The connections, for observations.
+  let connections: any DatabaseWriter
+  private let isClosed = Mutex(false)
+
+  init(_ connections: any DatabaseWriter) {
+    self.connections = connections
+  }
+
+  deinit {}
+
+  /// Reads, off the caller's actor.
+  func look<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try check()
+    return try await storeErrors { try await connections.read(body) }
+  }
+
+  /// Reads, and blocks the caller meanwhile.
+  func lookNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try check()
+    do {
+      return try connections.read(body)
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Changes something in one transaction, off the caller's actor.
+  func change<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await storeErrors {
+      try await connections.writeWithoutTransaction { db in try self.transaction(db, body) }
+    }
+  }
+
+  /// Changes something in one transaction, and blocks the caller meanwhile.
+  func changeNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try connections.writeWithoutTransaction { db in try transaction(db, body) }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  /// Gives the space of deleted rows back to the disk, as far as no reader needs it.
+  func shrink() async throws {
+    try await storeErrors {
+      try await connections.writeWithoutTransaction { db in
+        try self.check()
+        try db.execute(sql: "VACUUM")
+        // A database in memory has no log, and a reader may still use that of a file.
+        _ = try? db.checkpoint(.truncate)
+      }
+    }
+  }
+
+  /// Fails all later calls, waits for the changes before, and closes the file.
+  func close() throws {
+    do {
+      connections.writeWithoutTransaction { _ in isClosed.withLock { $0 = true } }
+      if let pool = connections as? DatabasePool { try pool.close() }
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+
+  private func check() throws {
+    guard !isClosed.withLock({ $0 }) else { throw StoreError(.other, message: "closed") }
+  }
+
+  private func transaction<Value>(
+    _ db: Database,
+    _ body: (Database) throws -> Value
+  ) throws -> Value {
+    try check()
+    var result: Result<Value, StoreError> = .failure(StoreError(.other, message: "no value"))
+    try db.inTransaction {
+      result = .success(try body(db))
+      return .commit
+    }
+    return try result.get()
+  }
+
+  private func storeErrors<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as DatabaseError {
+      throw StoreError(error)
+    }
+  }
+}

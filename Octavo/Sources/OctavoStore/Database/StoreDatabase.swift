@@ -3,9 +3,9 @@ import Synchronization
 
 /// A database that can be closed while others still use it: their calls fail from then on.
 ///
-/// GRDB calls SQLite without a connection after the end of one, for each change and for a read of a
-/// database in memory, which crashes. So a change looks whether the database is closed when its turn
-/// has come, and a database in memory, which has no file to close, is released with its last user.
+/// After the end of a connection, GRDB calls SQLite without one for each change, and for a read of
+/// a database in memory, which crashes. So a change looks whether the database is closed when its
+/// turn has come, and a database in memory, which has no file, is released with its last user.
 final class StoreDatabase: Sendable {
   /// The connections, for observations.
   let connections: any DatabaseWriter

@@ -47,14 +47,14 @@ struct OfflineCopy {
     }
     let prefixes = KeptRepository.documentPrefixes(of: name, branch: branch)
     let owner = copies.owner(name)
-    try await sync.write(account) {
+    try await sync.write {
       if before.map({ $0.branch != branch }) == true { try await $0.stopKeeping(owner) }
       try await $0.keepDocuments(beginningWith: prefixes, for: owner)
     }
     try await sync.refresh(.readme(of: name, at: nil))
     try? await sync.refresh(.languages(of: name))
     try? await sync.refresh(.latestRelease(of: name))
-    try await sync.save(entries, of: name, at: branch, in: account)
+    try await sync.save(entries, of: name, at: branch)
     let files = entries.filter { $0.kind == .file && !$0.sha.isEmpty }
     let large = files.filter(isLarge)
     var missing = try await missing(among: files, at: branch)
@@ -75,7 +75,7 @@ struct OfflineCopy {
       missing: missing.map(\.path),
       blobs: large.map(\.sha)
     )
-    try await sync.save(copy, as: .kept(name), in: account)
+    try await sync.save(copy, as: .kept(name))
   }
 
   private func isLarge(_ file: GitHub.TreeEntry) -> Bool {
@@ -169,7 +169,7 @@ struct OfflineCopy {
 
   private func save(_ documents: [String: GitHub.File]) async throws {
     guard !documents.isEmpty else { return }
-    try await copies.sync.write(account) { [sync = copies.sync] in
+    try await copies.sync.write { [sync = copies.sync] in
       try await $0.save(documents, inPlaceOfAll: nil, at: sync.now(), limit: sync.documentLimit)
     }
   }

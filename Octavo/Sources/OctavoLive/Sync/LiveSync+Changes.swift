@@ -17,8 +17,7 @@ extension LiveSync {
   /// together cost as much as two of the whole.
   func refreshCommit(
     _ sha: String,
-    of name: GitHub.RepositoryName,
-    in account: AccountStore
+    of name: GitHub.RepositoryName
   ) async throws {
     let query = StoreQuery.changes(.commit(sha), of: name)
     var detail = try await gitHub.send(.commit(sha, of: name))
@@ -28,7 +27,7 @@ extension LiveSync {
     // A cursor that was used before would repeat the files without end.
     while let page = detail.nextFiles, visited.insert(page).inserted {
       if pages == next {
-        try await save(.commit(detail), .loading, as: query, in: account)
+        try await save(.commit(detail), .loading, as: query)
         next *= 2
       }
       let further = try await gitHub.send(.commit(sha, of: name, page: page))
@@ -39,32 +38,31 @@ extension LiveSync {
     detail.nextFiles = nil
     let count = detail.files.count
     guard count == Self.filesOnPage || count >= Self.mostFiles else {
-      return try await save(.commit(detail), .whole, as: query, in: account)
+      return try await save(.commit(detail), .whole, as: query)
     }
-    try await save(.commit(detail), .loading, as: query, in: account)
+    try await save(.commit(detail), .loading, as: query)
     let trees = (detail.parents.first, detail.commit.sha)
     let (files, extent) = try await completed(detail.files, by: trees, of: name)
     detail.files = files
-    try await save(.commit(detail), extent, as: query, in: account)
+    try await save(.commit(detail), extent, as: query)
   }
 
   /// Requests a comparison with all of its files.
   func refreshComparison(
     from base: String,
     to head: String,
-    of name: GitHub.RepositoryName,
-    in account: AccountStore
+    of name: GitHub.RepositoryName
   ) async throws {
     let query = StoreQuery.changes(.comparison(base: base, head: head), of: name)
     var comparison = try await gitHub.send(.comparison(from: base, to: head, of: name))
     guard comparison.files.count >= Self.filesOnPage else {
-      return try await save(.comparison(comparison), .whole, as: query, in: account)
+      return try await save(.comparison(comparison), .whole, as: query)
     }
-    try await save(.comparison(comparison), .loading, as: query, in: account)
+    try await save(.comparison(comparison), .loading, as: query)
     let trees = (comparison.mergeBase ?? base, comparison.headRevision ?? head)
     let (files, extent) = try await completed(comparison.files, by: trees, of: name)
     comparison.files = files
-    try await save(.comparison(comparison), extent, as: query, in: account)
+    try await save(.comparison(comparison), extent, as: query)
   }
 
   /// Returns the files with those that the server has left out, by a comparison of trees.
@@ -88,13 +86,12 @@ extension LiveSync {
   private func save(
     _ source: Changes.Source,
     _ extent: Changes.Extent,
-    as query: StoreQuery<Changes>,
-    in account: AccountStore
+    as query: StoreQuery<Changes>
   ) async throws {
     for patchBytes in [Changes.patchBytes, 0] {
       let changes = await Self.changes(source, extent, patchBytes)
       var isStored = false
-      try await write(account) { [now] in
+      try await write { [now] in
         isStored = try await $0.save(changes, asDocument: query.name, at: now())
       }
       if isStored { return }

@@ -14,19 +14,18 @@ extension LiveSync {
   func refreshFolder(
     _ path: String,
     of name: GitHub.RepositoryName,
-    at revision: String,
-    in account: AccountStore
+    at revision: String
   ) async throws {
     let root = StoreQuery.folder("", of: name, at: revision).name
     if !path.isEmpty, try await account.document(root, as: RepositoryFolder.self)?.isPart == true {
-      _ = try await refreshPart(path, of: name, at: revision, in: account)
+      _ = try await refreshPart(path, of: name, at: revision)
       return
     }
-    let tree = try await tree(of: name, at: revision, in: account)
+    let tree = try await tree(of: name, at: revision)
     if tree.isTruncated {
-      _ = try await refreshPart(path, of: name, at: revision, in: account)
+      _ = try await refreshPart(path, of: name, at: revision)
     } else {
-      let folders = try await save(tree.entries, of: name, at: revision, in: account)
+      let folders = try await save(tree.entries, of: name, at: revision)
       let folder = StoreQuery.folder(path, of: name, at: revision).name
       guard folders[folder] != nil else { throw APIError(.notFound) }
     }
@@ -38,12 +37,11 @@ extension LiveSync {
   func save(
     _ entries: [GitHub.TreeEntry],
     of name: GitHub.RepositoryName,
-    at revision: String,
-    in account: AccountStore
+    at revision: String
   ) async throws -> [String: RepositoryFolder] {
     let folders = await Self.documents(of: entries, name, revision)
     let root = StoreQuery.folder("", of: name, at: revision).name
-    try await write(account) { [now, limit = documentLimit] in
+    try await write { [now, limit = documentLimit] in
       try await $0.save(folders, inPlaceOfAll: root, at: now(), limit: limit)
     }
     return folders
@@ -52,8 +50,7 @@ extension LiveSync {
   /// Requests a whole tree; screens that need it at the same time share the request.
   private func tree(
     of name: GitHub.RepositoryName,
-    at revision: String,
-    in account: AccountStore
+    at revision: String
   ) async throws -> GitHub.Tree {
     let key = TreeRequest(repository: name, revision: revision)
     let request =
@@ -81,8 +78,7 @@ extension LiveSync {
   private func refreshPart(
     _ path: String,
     of name: GitHub.RepositoryName,
-    at revision: String,
-    in account: AccountStore
+    at revision: String
   ) async throws -> RepositoryFolder {
     var object = revision
     if !path.isEmpty {
@@ -91,7 +87,7 @@ extension LiveSync {
       let stored: RepositoryFolder? = try await account.document(query.name)
       var folder = stored
       if folder?.isPart != true {
-        folder = try await refreshPart(above, of: name, at: revision, in: account)
+        folder = try await refreshPart(above, of: name, at: revision)
       }
       guard let entry = folder?.entries.first(where: { $0.path == path && $0.kind == .folder })
       else { throw APIError(.notFound) }
@@ -103,7 +99,7 @@ extension LiveSync {
       isPart: true,
       isTruncated: tree.isTruncated ? true : nil
     )
-    try await save(folder, as: .folder(path, of: name, at: revision), in: account)
+    try await save(folder, as: .folder(path, of: name, at: revision))
     return folder
   }
 }

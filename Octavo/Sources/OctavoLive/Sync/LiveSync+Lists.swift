@@ -16,34 +16,32 @@ extension LiveSync {
   func refreshList<Source: ListSource>(
     _ source: Source,
     as name: String,
-    completely: Bool,
-    in account: AccountStore
+    completely: Bool
   ) async throws {
     let list = source.list
-    let key = ListKey(list, of: account.login)
+    let key = ListKey(list, of: try account.login)
     let revision = try await account.viewerRevision()
-    let entityTag = try await entityTag(of: key, list.refresh, completely, in: account)
-    let first = try await firstPage(of: key, list.endpoint, since: entityTag, in: account)
+    let entityTag = try await entityTag(of: key, list.refresh, completely)
+    let first = try await firstPage(of: key, list.endpoint, since: entityTag)
     guard let first else { return }
     if let interval = first.pollInterval { pollIntervals[name] = interval }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
-      try await write(account) { try await $0.replace(key, with: page) }
+      try await write { try await $0.replace(key, with: page) }
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
-      try await write(account) { try await $0.merge(key, with: page, limit: limit) }
+      try await write { try await $0.merge(key, with: page, limit: limit) }
     case .allPages:
       let items = try await storeAll(
         key,
         as: name,
         from: first,
         list.endpoint,
-        since: revision,
-        in: account
+        since: revision
       )
       guard let kind = list.flagKind else { return }
-      try await write(account) { [now] in
+      try await write { [now] in
         let flags = items.compactMap(list.flag)
         try await $0.learnAll(
           kind,
@@ -57,24 +55,23 @@ extension LiveSync {
   }
 
   /// Requests the page after the last item of a list, if there is one.
-  func loadNext<Source: ListSource>(of source: Source, in account: AccountStore) async throws {
+  func loadNext<Source: ListSource>(of source: Source) async throws {
     let list = source.list
-    let key = ListKey(list, of: account.login)
+    let key = ListKey(list, of: try account.login)
     guard let cursor = try await account.cursor(of: key), let next = URL(string: cursor) else {
       return
     }
     let revision = try await account.viewerRevision()
     let page = try await gitHub.page(of: list.endpoint, at: next)
     let stored = stored(page, since: revision)
-    try await write(account) { try await $0.append(stored, to: key, at: cursor) }
+    try await write { try await $0.append(stored, to: key, at: cursor) }
   }
 
   /// Returns the entity tag for the request of a list’s first page; `nil` if all its pages are due.
   private func entityTag<Item>(
     of key: ListKey<Item>,
     _ refresh: ListRefresh,
-    _ completely: Bool,
-    in account: AccountStore
+    _ completely: Bool
   ) async throws -> String? {
     guard refresh == .allPages else { return try await account.entityTag(of: key) }
     guard !completely else { return nil }
@@ -88,13 +85,12 @@ extension LiveSync {
   private func firstPage<Item>(
     of key: ListKey<Item>,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
-    since entityTag: String?,
-    in account: AccountStore
+    since entityTag: String?
   ) async throws -> TaggedValue<GitHub.Page<Item>>? {
     let page = try await gitHub.send(endpoint.ifChanged(since: entityTag))
     guard page == nil, let entityTag else { return page }
     var isStored = false
-    try await write(account) { [now] in
+    try await write { [now] in
       isStored = try await $0.renew(key, unchangedSince: entityTag, at: now())
     }
     // The rows of the response have been changed or removed meanwhile.
@@ -111,8 +107,7 @@ extension LiveSync {
     as name: String,
     from first: TaggedValue<GitHub.Page<Item>>,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
-    since revision: Int64,
-    in account: AccountStore
+    since revision: Int64
   ) async throws -> [Item] {
     defer { progress[name] = nil }
     begin(name, with: first.value)
@@ -120,7 +115,7 @@ extension LiveSync {
     var page = first.value
     if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
-    try await write(account) { try await $0.replace(key, with: stored) }
+    try await write { try await $0.replace(key, with: stored) }
     var items = page.items
     var count = 1
     while let cursor = page.next {
@@ -128,7 +123,7 @@ extension LiveSync {
       progress[name]?.read += next.items.count
       page = try await portion(count, of: name, from: next, at: cursor, endpoint)
       let stored = self.stored(page, since: revision)
-      try await write(account) {
+      try await write {
         try await $0.append(stored, to: key, at: cursor.absoluteString)
       }
       items += page.items

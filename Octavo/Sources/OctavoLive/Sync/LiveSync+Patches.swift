@@ -11,8 +11,7 @@ extension LiveSync {
   ///   too large to be stored.
   func refreshPatch(
     _ versions: FileVersions,
-    of name: GitHub.RepositoryName,
-    in account: AccountStore
+    of name: GitHub.RepositoryName
   ) async throws {
     // One after the other: a slow server would send neither if it had to send both.
     let old = try await bytes(of: versions.old, name)
@@ -20,7 +19,7 @@ extension LiveSync {
     let path = versions.new?.path ?? versions.old?.path ?? ""
     let patch = GitHub.File(path: path, bytes: await Self.patch(from: old, to: new))
     var isStored = false
-    try await write(account) { [now] in
+    try await write { [now] in
       let query = StoreQuery.patch(versions, of: name)
       isStored = try await $0.save(patch, asDocument: query.name, at: now())
     }

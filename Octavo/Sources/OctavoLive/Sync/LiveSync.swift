@@ -7,7 +7,7 @@ import OctavoViewModels
 
 /// Sends requests to the server and writes each response to the store, in one transaction.
 ///
-/// A response that arrives after the user has logged out is dropped.
+/// A response that arrives after the end of the account is dropped.
 final class LiveSync {
   let gitHub: any GitHubService
   let now: () -> Date
@@ -38,18 +38,22 @@ final class LiveSync {
   /// The bytes that all documents of an account may have.
   var documentLimit: Int { store.documentLimit() }
 
-  /// Writes to the store of the account that has sent a request, if it is still logged in.
-  func write(
-    _ account: AccountStore,
-    _ body: (AccountStore) async throws -> Void
-  ) async throws {
-    guard store.account === account else { throw CancellationError() }
+  /// The store of the account.
+  ///
+  /// - Throws: `CancellationError` after the end of the account.
+  var account: AccountStore {
+    get throws {
+      guard let account = store.account else { throw CancellationError() }
+      return account
+    }
+  }
+
+  /// Writes to the store.
+  func write(_ body: (AccountStore) async throws -> Void) async throws {
     do {
-      try await body(account)
+      try await body(try account)
     } catch {
-      guard store.account === account, !(error is CancellationError) else {
-        throw CancellationError()
-      }
+      guard store.account != nil, !(error is CancellationError) else { throw CancellationError() }
       store.report("A response cannot be stored: \(error)")
       throw error
     }
@@ -64,100 +68,94 @@ extension LiveSync: Synchronization {
   func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? { progress[query.name] }
 
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
-    try await perform { try await self.refresh(query, completely: completely, in: $0) }
+    try await perform { try await self.request(query, completely: completely) }
   }
 
   func loadMore<Value>(_ query: StoreQuery<Value>) async throws {
     guard case .list(let source) = query.source else { return }
-    try await perform { try await self.loadNext(of: source, in: $0) }
+    try await perform { try await self.loadNext(of: source) }
   }
 
-  /// Performs a request of the account that is logged in, and waits for the observers of its store.
+  /// Performs a request, and waits for the observers of the store.
   ///
-  /// The end of the session cancels the request, whatever the server makes of the token then.
-  private func perform(_ request: (AccountStore) async throws -> Void) async throws {
-    guard let account = store.account else { throw CancellationError() }
+  /// The end of the account cancels the request, whatever the server makes of the token then.
+  private func perform(_ request: () async throws -> Void) async throws {
+    let account = try account
     activity.begin()
     defer { activity.end() }
     do {
-      try await request(account)
+      try await request()
     } catch {
-      throw store.account === account ? error : CancellationError()
+      throw store.account == nil ? CancellationError() : error
     }
     await account.drained()
   }
 }
 
 extension LiveSync {
-  private func refresh<Value>(
-    _ query: StoreQuery<Value>,
-    completely: Bool,
-    in account: AccountStore
-  ) async throws {
+  private func request<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
     switch query.source {
     case .repository(let name, _):
       let revision = try await account.viewerRevision()
       let repository = try await gitHub.send(.repository(name))
-      try await write(account) { [now] in
+      try await write { [now] in
         try await $0.save(repository, requestedAs: name, at: now(), since: revision)
       }
     case .user(let login, _):
       let revision = try await account.viewerRevision()
       let user = try await gitHub.send(.user(login))
-      try await write(account) { [now] in
+      try await write { [now] in
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
     case .list(let source):
-      try await refreshList(source, as: query.name, completely: completely, in: account)
+      try await refreshList(source, as: query.name, completely: completely)
     case .item(let kind, let subject, let key, let endpoint):
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }
-      try await write(account) { [now] in
+      try await write { [now] in
         try await $0.insert(item, atTopOf: list.opened, at: now(), limit: 30)
       }
     case .document(let endpoint):
-      try await save(try await gitHub.send(endpoint), as: query, in: account)
+      try await save(try await gitHub.send(endpoint), as: query)
     case .stored: break
     case .documents: preconditionFailure("Each of several documents is requested by its own query")
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
       async let branches = pages.0.items()
       async let tags = pages.1.items()
-      try await save(try await branches + tags, as: .references(of: name), in: account)
+      try await save(try await branches + tags, as: .references(of: name))
     case .readme(let name, let revision):
-      try await refreshReadme(of: name, at: revision, in: account)
+      try await refreshReadme(of: name, at: revision)
     case .changes(let name, nil, let head):
-      try await refreshCommit(head, of: name, in: account)
+      try await refreshCommit(head, of: name)
     case .changes(let name, let base?, let head):
-      try await refreshComparison(from: base, to: head, of: name, in: account)
+      try await refreshComparison(from: base, to: head, of: name)
     case .patch(let name, let versions):
-      try await refreshPatch(versions, of: name, in: account)
+      try await refreshPatch(versions, of: name)
     case .folder(let name, let revision, let path):
-      try await refreshFolder(path, of: name, at: revision, in: account)
+      try await refreshFolder(path, of: name, at: revision)
     }
   }
 
   /// Requests a readme, and stores it as the file that it is, too, which the user may open next.
   private func refreshReadme(
     of name: GitHub.RepositoryName,
-    at revision: String?,
-    in account: AccountStore
+    at revision: String?
   ) async throws {
     let readme = try await gitHub.send(.readme(of: name, at: revision))
-    try await save(readme, as: .readme(of: name, at: revision), in: account)
+    try await save(readme, as: .readme(of: name, at: revision))
     var revision = revision
     if revision == nil { revision = try await account.repository(name)?.defaultBranch }
     guard let readme, let revision else { return }
-    try await save(readme, as: .file(readme.path, of: name, at: revision), in: account)
+    try await save(readme, as: .file(readme.path, of: name, at: revision))
   }
 
   /// Stores the value of a query as a document.
   func save<Value>(
     _ value: Value,
-    as query: StoreQuery<Value>,
-    in account: AccountStore
+    as query: StoreQuery<Value>
   ) async throws {
-    try await write(account) { [now, limit = documentLimit] in
+    try await write { [now, limit = documentLimit] in
       try await $0.save(value, asDocument: query.name, at: now(), limit: limit)
     }
   }

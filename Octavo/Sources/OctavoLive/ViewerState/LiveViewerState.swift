@@ -163,7 +163,7 @@ extension LiveViewerState: ViewerStateSource {
   func refresh() async {
     activity.begin()
     defer { activity.end() }
-    guard let account, let reader else { return }
+    guard let reader else { return }
     var next = Self.day
     for kind in GitHub.ViewerFlag.Kind.allCases {
       do {
@@ -172,12 +172,12 @@ extension LiveViewerState: ViewerStateSource {
         return
       } catch {
         // The store of an account that has been left is closed.
-        guard self.account === account else { return }
+        guard self.account != nil else { return }
         report("The latest stars cannot be read: \(error)")
         next = Self.pause
       }
     }
-    guard self.account === account else { return }
+    guard self.account != nil else { return }
     refreshing.inner = scheduler.schedule(after: next) { [weak self] in
       Task { await self?.refresh() }
     }

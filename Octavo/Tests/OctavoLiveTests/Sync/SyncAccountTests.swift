@@ -34,11 +34,10 @@ struct SyncAccountTests {
   @Test func `a write that is cancelled is not reported as a fault of the store`() async throws {
     try await withLiveFixture { fixture in
       let services = try await fixture.startLoggedIn().services
-      let live = try #require(services.sync as? ShownAccount).account
-      let (sync, account) = (live.sync, try #require(live.store.account))
+      let sync = try #require(services.sync as? ShownAccount).account.sync
 
       await #expect(throws: CancellationError.self) {
-        try await sync.write(account) { _ in throw CancellationError() }
+        try await sync.write { _ in throw CancellationError() }
       }
 
       #expect(fixture.reports == [])

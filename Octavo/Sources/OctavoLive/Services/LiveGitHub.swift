@@ -15,7 +15,7 @@ final class LiveGitHub: GitHubService {
   var onRefusal: () -> Void = {}
 
   /// The requests under way, which end with the account.
-  let tasks = AccountTasks()
+  let tasks = RunningTasks()
   private let activity: Activity
 
   init(_ api: GitHubAPI, _ activity: Activity = Activity()) {
@@ -43,7 +43,7 @@ final class LiveGitHub: GitHubService {
   ) async throws -> Value {
     let api = api
     do {
-      return try await activity { try await tasks { try await request(api) } }
+      return try await activity { try await tasks { _ in try await request(api) } }
     } catch let error as APIError where error.reason == .unauthorized {
       // A login since then has other credentials.
       if [.none, api.credentials].contains(self.api.credentials) { onRefusal() }

@@ -33,7 +33,7 @@ extension LiveSession {
     let server = try servers.server(named: server)
     activity.begin()
     defer { activity.end() }
-    transitions.cancelAll()
+    transitions.cancelOthers()
     whenReady()
     showLogin(on: server, as: login)
     await listAccounts()

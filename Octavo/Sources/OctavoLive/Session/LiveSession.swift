@@ -31,7 +31,7 @@ final class LiveSession: Session {
   let preferences: LivePreferences
   let activity: Activity
   /// The logins and changes that are under way.
-  let transitions = Transitions()
+  let transitions = RunningTasks()
   private let parts: AccountParts
   private var welcome: Task<Void, Never>?
   private let expirationInput: Signal<Void, Never>.Observer
@@ -277,7 +277,7 @@ final class LiveSession: Session {
     activity.begin()
     defer { activity.end() }
     let (memory, isShown) = (server.memory, id == account.id)
-    if isShown { transitions.cancelAll() }
+    if isShown { transitions.cancelOthers() }
     let ended = live.removeValue(forKey: id)
     let client = await client(of: id, ended, on: server)
     // Requests that are under way are cancelled, before the server refuses the token.
@@ -294,7 +294,7 @@ final class LiveSession: Session {
 
   /// Ends all accounts, whose pending requests stay, and saves what is not saved yet.
   func end() async {
-    transitions.cancelAll()
+    transitions.cancelOthers()
     for account in live.values { await account.end() }
     await preferences.settle()
   }

@@ -35,16 +35,7 @@ nonisolated extension BlobFolder {
   }
 
   /// The bytes of all files that are kept.
-  var keptBytes: Int {
-    guard let kept else { return 0 }
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: kept,
-      includingPropertiesForKeys: [.fileSizeKey]
-    )
-    return (files ?? []).reduce(0) { bytes, file in
-      bytes + ((try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
-    }
-  }
+  var keptBytes: Int { kept?.bytesOfFiles ?? 0 }
 
   private func makeKept(_ sha: String) throws -> String? {
     guard let kept, let path = keptPath(of: sha) else { return nil }

@@ -201,15 +201,9 @@ final class SessionStorage {
   /// Returns the bytes on disk of the local copy of an account and of the responses to it.
   func bytes(of login: String) -> Int {
     guard let folder else { return 0 }
-    let files = [responses(of: login), blobs(of: login)].compactMap { folder in
-      let keys: [URLResourceKey] = [.fileSizeKey]
-      return folder.flatMap {
-        FileManager.default.enumerator(at: $0.url, includingPropertiesForKeys: keys)
-      }
-    }
-    return files.joined().reduce(AccountStore.bytes(in: folder, host: name, login: login)) {
-      let values = try? ($1 as? URL)?.resourceValues(forKeys: [.fileSizeKey])
-      return $0 + (values?.fileSize ?? 0)
+    let files = [responses(of: login), blobs(of: login)].compactMap(\.self)
+    return files.reduce(AccountStore.bytes(in: folder, host: name, login: login)) {
+      $0 + $1.url.bytesOfFiles
     }
   }
 

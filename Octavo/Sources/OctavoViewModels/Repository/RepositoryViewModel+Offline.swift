@@ -10,11 +10,7 @@ extension RepositoryViewModel {
 
   /// The state of the copy, such as “Kept offline at 1a2b3c4, 3 days ago”; `nil` without one.
   var offlineState: String? {
-    switch progressOfCopy {
-    case .receiving(let bytes): return "Copying: \(Strings.size(bytes))"
-    case .storing(let count, let total): return "Copying: \(count) of \(total) files"
-    case nil: break
-    }
+    if let progressOfCopy { return "Copying: \(Strings.measure(of: progressOfCopy))" }
     guard let copy = kept.value else { return nil }
     let age = Strings.ago(copy.keptAt, now: services.now())
     let text = "Kept offline at \(Strings.revision(copy.commit)), \(age)"
@@ -27,12 +23,12 @@ extension RepositoryViewModel {
     if progressOfCopy == nil {
       services.keepOffline(fullName)
     } else {
-      services.stopCopying(fullName)
+      services.downloads.cancelCopy(of: fullName)
     }
   }
 
   /// Removes the copy.
   func removeCopy() { services.removeCopy(of: fullName) }
 
-  private var progressOfCopy: OfflineProgress? { services.copyProgress[fullName] }
+  private var progressOfCopy: OfflineProgress? { services.downloads.copies[fullName] }
 }

@@ -1,9 +1,16 @@
 public import BinderyNavigation
+public import GitHubValues
 
-/// The files that are being saved, whichever screens are shown.
+/// The files that are being saved and the repositories that are being copied, whichever screens are
+/// shown.
 public final class Downloads {
   /// The files that are being saved or could not be, in the order in which they were begun.
   @MutableProperty public private(set) var all: [Download] = []
+
+  /// The progress of the copies that are being made, by repository.
+  @MutableProperty public internal(set) var copies: [GitHub.RepositoryName: OfflineProgress] = [:]
+  /// The copies that are being made.
+  var copyTasks: [GitHub.RepositoryName: Task<Void, Never>] = [:]
 
   init() {}
 
@@ -12,8 +19,16 @@ public final class Downloads {
   /// The files whose bytes are arriving.
   public var running: [Download] { all.filter { $0.state == .running } }
 
-  /// The line about the files whose bytes are arriving; `nil` for none.
+  /// The number of files and copies that are under way.
+  public var count: Int { running.count + copies.count }
+
+  /// The line about what is under way; `nil` for nothing.
   public var status: String? {
+    let lines = [savingStatus, copyStatus].compactMap(\.self)
+    return lines.isEmpty ? nil : lines.joined(separator: " · ")
+  }
+
+  private var savingStatus: String? {
     let running = running
     guard let first = running.first else { return nil }
     if running.count == 1 { return Strings.saving(first.place.name, first.measure) }
@@ -48,13 +63,22 @@ public final class Downloads {
     if hasFailed { Task.immediate { await download.job.remove() } }
   }
 
-  /// Ends all attempts, and waits until nothing is left of them.
+  /// Ends the attempts and copies that are under way.
+  public func cancelAll() {
+    for download in untracked({ running }) { cancel(download) }
+    for copy in copyTasks.values { copy.cancel() }
+  }
+
+  /// Ends all attempts and copies, and waits until nothing is left of them but what a copy has
+  /// stored.
   public func end() async {
-    let ended = all
+    let (ended, copies) = (all, copyTasks.values)
+    for copy in copies { copy.cancel() }
     for download in ended { cancel(download) }
     for download in ended {
       await download.attempt?.value
       await download.job.remove()
     }
+    for copy in copies { await copy.value }
   }
 }

@@ -1,5 +1,5 @@
 /// The reason why a file could not be saved; the server's reasons are an `APIError`.
-public nonisolated enum SaveFailure: Error, Sendable, Hashable {
+public nonisolated enum SaveFailure: FailureWithMessage, Sendable, Hashable {
   /// The disk has too little space.
   case diskFull
   /// The file is longer than files of the disk can be.

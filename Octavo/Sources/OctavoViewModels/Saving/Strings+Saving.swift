@@ -11,6 +11,14 @@ nonisolated extension Strings {
     return progress.total.map { "\(received) of \(size($0))" } ?? received
   }
 
+  /// Returns how far the copy of a repository is.
+  static func measure(of progress: OfflineProgress) -> String {
+    switch progress {
+    case .receiving(let bytes): size(bytes)
+    case .storing(let count, let total): "\(count) of \(total) files"
+    }
+  }
+
   /// Returns the notice about a file that was saved.
   static func saved(at place: SavePlace) -> String { "Saved as \(place.title)." }
 

@@ -10,8 +10,6 @@ extension Services {
     isOutdated: Bool = false,
     storedAt: Date? = nil
   ) -> String? {
-    if let error = error as? InvalidServer { return error.message }
-    if let error = error as? OfflineCopyError { return error.message }
-    return Strings.about(error, now: now(), isOutdated: isOutdated, storedAt: storedAt)
+    Strings.about(error, now: now(), isOutdated: isOutdated, storedAt: storedAt)
   }
 }

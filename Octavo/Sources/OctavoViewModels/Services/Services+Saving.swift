@@ -17,17 +17,16 @@ extension Services {
     attempt(download, replacing: false)
   }
 
-  /// The message about the files that are being saved, which lasts as long as they are; `nil` for
-  /// none.
+  /// The message about the files and copies that are under way, which lasts as long as they are;
+  /// `nil` for none.
   ///
   /// A view shows it while there is no other notice.
   public var savingNotice: Notice? {
     downloads.status.map { status in
-      let isOne = downloads.running.count == 1
+      let isOne = downloads.count == 1
       let title = isOne ? Strings.cancelSaving : Strings.cancelAllSaving
       let action = Notice.Action(title: title) { [weak self] in
-        guard let downloads = self?.downloads else { return }
-        for download in untracked({ downloads.running }) { downloads.cancel(download) }
+        self?.downloads.cancelAll()
       }
       return Notice(text: status, action: action, duration: .seconds(1 << 40))
     }
@@ -67,7 +66,7 @@ extension Services {
 
   private func failed(_ download: Download, _ error: any Error) async {
     let isCancelled = download.state == .cancelled
-    let message = (error as? SaveFailure)?.message ?? message(for: error)
+    let message = message(for: error)
     guard !isCancelled, let reason = message else {
       await download.job.remove()
       download.state = .cancelled
@@ -88,7 +87,7 @@ extension Services {
         let place = try await saver.place(at: answer, for: request.name)
         return try await resolve(place, for: request.name)
       } catch {
-        let problem = (error as? SaveFailure)?.message ?? message(for: error)
+        let problem = message(for: error)
         question = .file(at: answer, size: request.size, problem: problem)
       }
     }

@@ -1,6 +1,5 @@
 public import BinderyNavigation
 public import Foundation
-import GitHubValues
 
 /// The service bus: everything that view models need of the world, given to each at init.
 ///
@@ -64,11 +63,6 @@ public final class Services {
   @MutableProperty public internal(set) var releaseCheck: ReleaseCheck?
   /// Whether the check at the start has begun.
   var hasCheckedForRelease = false
-
-  /// The progress of the copies that are being made, by repository.
-  @MutableProperty var copyProgress: [GitHub.RepositoryName: OfflineProgress] = [:]
-  /// The copies that are being made.
-  var copyTasks: [GitHub.RepositoryName: Task<Void, Never>] = [:]
 
   /// Asks the user for a text, such as the place to go to, on whatever screen.
   public let questions = Interaction<InputQuestion, String>()

@@ -50,7 +50,7 @@ public nonisolated struct StoredAccount: Sendable, Identifiable, Equatable {
 }
 
 /// The reason why a text names no server.
-public nonisolated struct InvalidServer: Error, Equatable {
+public nonisolated struct InvalidServer: FailureWithMessage, Equatable {
   /// One sentence for the user.
   public let message: String
 

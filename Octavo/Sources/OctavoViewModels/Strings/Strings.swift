@@ -16,6 +16,7 @@ public nonisolated enum Strings {
     storedAt: Date? = nil
   ) -> String? {
     if error is CancellationError { return nil }
+    if let error = error as? any FailureWithMessage { return error.message }
     guard let error = error as? APIError else { return "Something went wrong: \(error)" }
     if isOutdated, error.reason == .offline, let storedAt {
       return "Offline. Showing what was stored \(ago(storedAt, now: now))."

@@ -48,9 +48,11 @@ struct OfflineTests {
     await perform("keep", on: repository)
     #expect(title(repository) == "Stop Copying")
     #expect(repository.updated?.hasSuffix("Copying: 256 of 1000 files") == true)
+    #expect(fakes.services.savingNotice?.text == "Copying maralind/tides: 256 of 1000 files")
     gate.open()
     await settle()
 
+    #expect(fakes.services.savingNotice == nil)
     #expect(fakes.offlineCopies.requests == [Sample.name])
     #expect(fakes.services.notice?.text == "maralind/tides can be read offline.")
     #expect(title(repository) == "Keep Offline")
@@ -108,6 +110,20 @@ struct OfflineTests {
     fakes.offlineCopies.gate = nil
     await perform("keep", on: repository)
     #expect(fakes.offlineCopies.requests == [Sample.name, Sample.name])
+  }
+
+  @Test func `a copy is ended on any screen, and with the program`() async {
+    fakes.offlineCopies.gate = Gate()
+    let repository = await shown()
+    await perform("keep", on: repository)
+    fakes.services.savingNotice?.action?.perform()
+    await settle()
+    #expect(fakes.services.savingNotice == nil && title(repository) == "Keep Offline")
+
+    await perform("keep", on: repository)
+    await fakes.services.downloads.end()
+
+    #expect(fakes.services.downloads.copies.isEmpty)
   }
 
   @Test(arguments: [

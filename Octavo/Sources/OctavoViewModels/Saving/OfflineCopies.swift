@@ -33,7 +33,7 @@ public nonisolated enum OfflineProgress: Sendable, Equatable {
 }
 
 /// The reason for which a repository cannot be kept.
-public nonisolated enum OfflineCopyError: Error, Equatable {
+public nonisolated enum OfflineCopyError: FailureWithMessage, Equatable {
   /// The server did not send all folders of the repository.
   case incompleteTree
   /// The files cannot be stored: no space is left, or a folder cannot be written to.

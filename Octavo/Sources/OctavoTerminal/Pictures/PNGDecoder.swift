@@ -14,11 +14,9 @@ nonisolated enum PNGDecoder {
     var size = octavo_png_size()
     guard octavo_png_read_scaled(bytes, bytes.count, 0, 0, 0, nil, &size) != 0 else { return nil }
     let (width, height) = (Int(size.width), Int(size.height))
-    let longest = max(width, height)
     // All pixels of an interlaced file are in memory until the last of them is known.
-    guard longest > side, size.is_interlaced == 0 else { return unscaled(bytes) }
-    let columns = max(1, width * side / longest)
-    let rows = max(1, height * side / longest)
+    guard max(width, height) > side, size.is_interlaced == 0 else { return unscaled(bytes) }
+    let (columns, rows) = PixelBuffer.scaledSize(width, height, longestSide: side)
     var values = [UInt8](repeating: 0, count: columns * rows * 4)
     let most = UInt64(mostPixels)
     let (across, down) = (UInt32(columns), UInt32(rows))

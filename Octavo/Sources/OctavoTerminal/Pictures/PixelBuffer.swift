@@ -38,11 +38,20 @@ nonisolated struct PixelBuffer {
     )
   }
 
+  /// Returns the width and the height of a picture that is scaled down to a side.
+  static func scaledSize(
+    _ width: Int,
+    _ height: Int,
+    longestSide side: Int
+  ) -> (columns: Int, rows: Int) {
+    let longest = max(width, height)
+    guard longest > side else { return (width, height) }
+    return (max(1, width * side / longest), max(1, height * side / longest))
+  }
+
   /// Returns the picture, scaled down where a side is longer than `side`.
   func picture(longestSide side: Int) -> DecodedPicture? {
-    let longest = max(width, height)
-    let columns = longest > side ? max(1, width * side / longest) : width
-    let rows = longest > side ? max(1, height * side / longest) : height
+    let (columns, rows) = Self.scaledSize(width, height, longestSide: side)
     let isScaled = columns < width || rows < height
     let pixels = isScaled ? scaled(columns: columns, rows: rows) : allPixels
     let picture = Picture(width: columns, height: rows, pixels: pixels)

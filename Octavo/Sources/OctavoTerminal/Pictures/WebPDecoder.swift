@@ -18,10 +18,9 @@ nonisolated enum WebPDecoder {
     let isWhole = info.is_animated != 0 || info.is_lossless != 0 || info.has_alpha != 0
     let most = isWhole ? PixelBuffer.mostPixels : mostPixels
     guard width > 0, height > 0, width <= most / height else { return nil }
-    let isScaled = info.is_animated == 0 && max(width, height) > side
-    let longest = max(width, height)
-    let columns = isScaled ? max(1, width * side / longest) : width
-    let rows = isScaled ? max(1, height * side / longest) : height
+    let (columns, rows) =
+      info.is_animated == 0
+      ? PixelBuffer.scaledSize(width, height, longestSide: side) : (width, height)
     var values = [UInt8](repeating: 0, count: columns * rows * 4)
     let length = values.count
     let isRead =

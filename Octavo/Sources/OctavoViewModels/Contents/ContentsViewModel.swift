@@ -56,12 +56,6 @@ public final class ContentsViewModel: ViewModel, PickerViewModel {
   /// The text in place of an empty list.
   public var emptyText: String { "This document has no titles." }
 
-  /// The content to show.
-  public var content: ListContent {
-    if !rows.isEmpty { return .rows }
-    return keyword.trimmed.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
-  }
-
   /// Chooses a title, and closes the screen.
   public func open(_ row: Row) { finish(row.option) }
 

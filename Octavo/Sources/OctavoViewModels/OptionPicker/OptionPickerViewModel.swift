@@ -64,12 +64,6 @@ public final class OptionPickerViewModel: ViewModel, PickerViewModel {
   /// The text in place of an empty list.
   public var emptyText: String { "There is nothing to choose." }
 
-  /// The content to show.
-  public var content: ListContent {
-    if !rows.isEmpty { return .rows }
-    return keyword.trimmed.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
-  }
-
   /// The letters of the sections.
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }
 

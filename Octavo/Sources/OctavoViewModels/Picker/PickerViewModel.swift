@@ -19,6 +19,12 @@ where Row == PickerRow<Option>, Section == PickerSection<Option> {
 }
 
 extension PickerViewModel {
+  /// The content to show: the options, all of which are known.
+  public var content: ListContent {
+    if !rows.isEmpty { return .rows }
+    return keyword.trimmed.isEmpty ? .empty : .noMatches(keyword: keyword.trimmed)
+  }
+
   /// Choosing the option of a row.
   public func actions(for row: PickerRow<Option>) -> [ScreenAction] {
     [ScreenAction("open", "Choose", isPrimary: true) { self.open(row) }]

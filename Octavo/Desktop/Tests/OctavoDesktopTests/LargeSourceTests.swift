@@ -25,15 +25,21 @@ extension OctavoDesktopTests {
 
     private let widgets = SourceWidgets()
 
-    @Test func `the widget has the lines around the visible ones, whatever the length`()
-      async throws
-    {
+    /// Shows a file in a window.
+    private func shown(_ lines: [String]) async throws -> (LargeCodeView, Window) {
       let view = LargeCodeView(Appearance(), widgets, name: "a.log")
       let window = Window(size: Window.Size(600, 400))
       window.content = view.widget
       window.present()
-      view.show(try text((1...200_000).map { "line \($0)" }), fileName: "a.log")
+      view.show(try text(lines), fileName: "a.log")
       await Application.idle()
+      return (view, window)
+    }
+
+    @Test func `the widget has the lines around the visible ones, whatever the length`()
+      async throws
+    {
+      let (view, window) = try await shown((1...200_000).map { "line \($0)" })
       #expect(view.slice.range.lowerBound == 0 && view.slice.rows.count <= 600)
 
       view.scroll(to: 150_000)
@@ -52,12 +58,7 @@ extension OctavoDesktopTests {
     @Test func `the cursor reaches both ends of the file, and not those of the slice only`()
       async throws
     {
-      let view = LargeCodeView(Appearance(), widgets, name: "a.log")
-      let window = Window(size: Window.Size(600, 400))
-      window.content = view.widget
-      window.present()
-      view.show(try text((1...200_000).map { "line \($0)" }), fileName: "a.log")
-      await Application.idle()
+      let (view, window) = try await shown((1...200_000).map { "line \($0)" })
 
       for (count, line) in [(Int32(1), "line 200000"), (-1, "line 1"), (1, "line 200000")] {
         moveCursor(of: view.code.text, by: count)

@@ -32,12 +32,7 @@ extension OctavoDesktopTests {
       let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
       let scroller = ScrollView(Box(.vertical, [Label("Above"), view]))
       app.window.content = scroller
-      let place = DocumentPlace(
-        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
-        revision: "main",
-        path: "README.md"
-      )
-      view.show(.init(file: GitHub.File(path: "README.md", text: Self.text), place: place))
+      view.show(.init(file: GitHub.File(path: "README.md", text: Self.text), place: Self.place))
       #expect(await app.settles { Finding.words(in: app.window).contains("Section 0") })
       return (view, scroller)
     }
@@ -51,6 +46,12 @@ extension OctavoDesktopTests {
       else { return nil }
       return Double(bounds.origin.y)
     }
+
+    private static let place = DocumentPlace(
+      repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+      revision: "main",
+      path: "README.md"
+    )
 
     @Test func `links lead to sections that had no widgets, and few others have`() async throws {
       let app = try await TestApp()
@@ -124,14 +125,9 @@ extension OctavoDesktopTests {
       let app = try await TestApp()
       let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
       app.window.content = ScrollView(view)
-      let place = DocumentPlace(
-        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
-        revision: "main",
-        path: "README.md"
-      )
       let filling = String(repeating: "Words of the sea.\n\n", count: 3_000)
       for text in ["A tide.\n\n- *Ti*de, tide\n", "A tide.\n\n- *Ti*de, tide\n\n\(filling)"] {
-        view.show(.init(file: GitHub.File(path: "README.md", text: text), place: place))
+        view.show(.init(file: GitHub.File(path: "README.md", text: text), place: Self.place))
         #expect(await app.settles { Finding.words(in: app.window).contains("A tide.") })
         await settle(app)
         var search: DocumentSearch?
@@ -167,15 +163,10 @@ extension OctavoDesktopTests {
       let view = MarkupView(ViewContext.forTesting(app.services)) { _ in }
       let scroller = ScrollView(view)
       app.window.content = scroller
-      let place = DocumentPlace(
-        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
-        revision: "main",
-        path: "README.md"
-      )
       // Short enough for a document all of whose blocks have widgets, were it not deep.
       let marks = String(repeating: "- ", count: 500)
       let text = "# Deep\n\n\(marks)the deepest\n\n# End\n"
-      view.show(.init(file: GitHub.File(path: "README.md", text: text), place: place))
+      view.show(.init(file: GitHub.File(path: "README.md", text: text), place: Self.place))
 
       #expect(await settles(app) { Finding.words(in: app.window).contains("the deepest") })
 
@@ -193,18 +184,13 @@ extension OctavoDesktopTests {
       view.report(to: contents)
       let scroller = ScrollView(view)
       app.window.content = scroller
-      let place = DocumentPlace(
-        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
-        revision: "main",
-        path: "README.md"
-      )
       let bytes = Array((Self.text + "\n\n# [Last]\n\n[last]: /a\n").utf8)
       let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try Data(bytes).write(to: url)
       defer { try? FileManager.default.removeItem(at: url) }
       var receiver = LineReceiver(try #require(FileBytes(path: url.path)), total: bytes.count)
       receiver.receive(Array(bytes.prefix(200_000)))
-      view.show(.init(.large(receiver.text), place: place))
+      view.show(.init(.large(receiver.text), place: Self.place))
       #expect(await settles(app) { Finding.words(in: app.window).contains("Section 0") })
       await settle(app)
       let beginning = contents.titles.count
@@ -214,10 +200,10 @@ extension OctavoDesktopTests {
       let words = Finding.words(in: app.window).prefix(40)
 
       receiver.receive(Array(bytes.dropFirst(200_000).prefix(50_000)))
-      view.show(.init(.large(receiver.text), place: place))
+      view.show(.init(.large(receiver.text), place: Self.place))
       receiver.receive(Array(bytes.dropFirst(250_000)))
       receiver.finish()
-      view.show(.init(.large(receiver.text), place: place))
+      view.show(.init(.large(receiver.text), place: Self.place))
       #expect(await settles(app) { contents.titles.count == Self.sections + 1 })
       await settle(app)
 

@@ -57,18 +57,6 @@ struct LongLogTests {
     await settle()
   }
 
-  private func answering(_ texts: String?..., during action: () -> Void) async -> [InputQuestion] {
-    var (answers, questions) = (texts, [InputQuestion]())
-    let token = fakes.services.questions.answer { question in
-      questions.append(question)
-      return answers.isEmpty ? nil : answers.removeFirst()
-    }
-    action()
-    await settle()
-    token.dispose()
-    return questions
-  }
-
   @Test func `a long log has all its rows, and those not loaded have numbers`() async {
     let log = await shownLog()
 
@@ -267,7 +255,7 @@ struct LongLogTests {
     fakes.sync[.commitExtent(of: Sample.name, at: "abcd")] = .init(first: "abcd", count: 42)
     fakes.sync[.commitExtent(of: Sample.name, at: "1234567")] = .init(first: "12", count: 100)
 
-    let questions = await answering(answer) { log.actions.action("line")?.perform() }
+    let questions = await fakes.answering(answer) { log.actions.action("line")?.perform() }
 
     #expect(questions.count == 1)
     #expect(log.selectedRow.offset == offset)
@@ -277,7 +265,7 @@ struct LongLogTests {
   func `an answer that names no commit of the log is asked again`(answer: String) async {
     let log = await shownLog()
 
-    let questions = await answering(answer) { log.actions.action("line")?.perform() }
+    let questions = await fakes.answering(answer) { log.actions.action("line")?.perform() }
 
     #expect(questions.count == 2)
     #expect(questions.last?.suggestion == answer)

@@ -88,6 +88,19 @@ final class Fakes {
     services.observeExpirations()
   }
 
+  /// Answers the questions that an action asks with texts, in order, and returns the questions.
+  func answering(_ texts: String?..., during action: () -> Void) async -> [InputQuestion] {
+    var (answers, questions) = (texts, [InputQuestion]())
+    let token = services.questions.answer { question in
+      questions.append(question)
+      return answers.isEmpty ? nil : answers.removeFirst()
+    }
+    action()
+    await settle()
+    token.dispose()
+    return questions
+  }
+
   /// Shows `screen` alone.
   func show(_ screen: Screen) { navigation.resetRoot(screen) }
 

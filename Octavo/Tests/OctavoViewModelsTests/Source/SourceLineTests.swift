@@ -27,19 +27,6 @@ struct SourceLineTests {
     return source
   }
 
-  /// Answers the questions with texts, in order, and returns the questions.
-  private func answering(_ texts: String?..., during action: () -> Void) async -> [InputQuestion] {
-    var (answers, questions) = (texts, [InputQuestion]())
-    let token = fakes.services.questions.answer { question in
-      questions.append(question)
-      return answers.isEmpty ? nil : answers.removeFirst()
-    }
-    action()
-    await settle()
-    _ = token
-    return questions
-  }
-
   @Test func `the lines of an address are marked, and the view scrolls to them`() async {
     let source = await shown(lines: LineRange(2, through: 3))
 
@@ -64,7 +51,7 @@ struct SourceLineTests {
   func `the user goes to lines`(answer: String, lines: LineRange) async {
     let source = await shown()
 
-    let questions = await answering(answer) { source.actions.action("line")?.perform() }
+    let questions = await fakes.answering(answer) { source.actions.action("line")?.perform() }
 
     #expect(questions == [.lines(of: 5)])
     #expect(source.lines == lines)
@@ -75,7 +62,7 @@ struct SourceLineTests {
   func `the question is asked again after an answer that names no lines`(answer: String) async {
     let source = await shown()
 
-    let questions = await answering(answer, nil) { source.actions.action("line")?.perform() }
+    let questions = await fakes.answering(answer, nil) { source.actions.action("line")?.perform() }
 
     #expect(questions == [.lines(of: 5), .lines(of: 5, after: answer)])
     #expect(source.lines == nil && source.reveal == nil)
@@ -85,7 +72,7 @@ struct SourceLineTests {
     let source = await shown()
     #expect(source.actions.action("find.next")?.isEnabled == false)
 
-    _ = await answering("FLOW") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("FLOW") { source.actions.action("find")?.perform() }
     var found = [source.lines?.first]
     for action in ["find.next", "find.next", "find.previous"] {
       source.actions.action(action)?.perform()
@@ -101,7 +88,7 @@ struct SourceLineTests {
   @Test func `a text is searched for in a document, whose view shows it`() async {
     let source = await shown("a.md", text: "# Tides\n\nEbb and flow.\n")
 
-    _ = await answering("flow") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("flow") { source.actions.action("find")?.perform() }
     let first = source.documentSearch
     source.actions.action("find.previous")?.perform()
     source.didNotFind(DocumentSearch("slack", after: nil))
@@ -116,7 +103,7 @@ struct SourceLineTests {
   @Test func `matches in one line are moved to one after the other`() async {
     let source = await shown("bb.c", text: "ebb, Ebb\nflow\nebb\n")
 
-    _ = await answering("EBB") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("EBB") { source.actions.action("find")?.perform() }
     var found = [source.search?.current]
     for _ in 0..<3 {
       source.findNext()
@@ -141,7 +128,7 @@ struct SourceLineTests {
 
   @Test func `the search goes on from lines that the user has marked since`() async {
     let source = await shown(text: "ebb\nflow\nebb\nflow\nebb\n")
-    _ = await answering("ebb") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("ebb") { source.actions.action("find")?.perform() }
 
     source.select(LineRange(4))
     source.findNext()
@@ -155,7 +142,7 @@ struct SourceLineTests {
 
   @Test func `the marks of a search end with it`() async {
     let source = await shown()
-    _ = await answering("ebb") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("ebb") { source.actions.action("find")?.perform() }
 
     source.actions.action("find.end")?.perform()
 
@@ -181,10 +168,10 @@ struct SourceLineTests {
   @Test func `a text that is nowhere is reported, and none removes the mark`() async {
     let source = await shown(lines: LineRange(2))
 
-    _ = await answering("tsunami") { source.actions.action("find")?.perform() }
+    _ = await fakes.answering("tsunami") { source.actions.action("find")?.perform() }
     #expect(source.lines == LineRange(2))
     #expect(fakes.services.notice?.text == "No lines with “tsunami”.")
-    let questions = await answering("") { source.actions.action("find")?.perform() }
+    let questions = await fakes.answering("") { source.actions.action("find")?.perform() }
 
     #expect(questions.map(\.suggestion) == ["tsunami"])
     #expect(source.lines == nil)

@@ -4,6 +4,7 @@ import Foundation
 import GitHubValues
 import LineFiles
 import OctavoLive
+import OctavoMarkup
 import Testing
 
 @testable import OctavoDesktop
@@ -118,6 +119,39 @@ extension OctavoDesktopTests {
 
       #expect(await settles(app) { Finding.words(in: app.window).contains("The end.") })
       #expect(missed == 0)
+      await app.close()
+    }
+
+    @Test func `a text that arrives during the search is found`() async throws {
+      let app = try await TestApp()
+      let lifetime = Lifetime()
+      let maker = BlockMaker(
+        ViewContext.forTesting(app.services),
+        Self.place,
+        .light,
+        Property(value: 0),
+        lifetime,
+        keepsTexts: false
+      ) { _ in }
+      let column = LongColumn { maker.widget($0, showing: $1) }
+      app.window.content = ScrollView(column)
+      let finder = DocumentFinder()
+      var missed = 0
+      finder.onMiss = { _ in missed += 1 }
+      func parts(_ text: String) -> [MarkupPart] {
+        MarkupOutline.parts(of: MarkupDocument(markdown: text).blocks)
+      }
+      column.append(parts("The beginning.\n"))
+      finder.show(.column(column), isReading: true)
+
+      finder.find(DocumentSearch("THE END", after: nil))
+      // The search has the parts of its beginning.
+      column.append(parts(String(repeating: "Words.\n\n", count: 2_000) + "The end.\n"))
+      finder.finish()
+
+      #expect(await settles(app) { Finding.words(in: app.window).contains("The end.") })
+      #expect(missed == 0)
+      lifetime.dispose()
       await app.close()
     }
 

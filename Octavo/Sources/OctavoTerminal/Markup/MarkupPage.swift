@@ -180,7 +180,7 @@ final class MarkupPage {
     let marks = MarkupMarks(search.text) { [text = search.text] in
       FileMatch.ranges(of: text, in: $0)
     }
-    searching = Task { [weak self, parts] in
+    searching = Task { [weak self, parts, isPart = isReading] in
       let found = await MarkupMatch.next(
         in: parts.map(\.content),
         after: last,
@@ -195,6 +195,8 @@ final class MarkupPage {
         searchAgain = { [weak self] in self?.find(search, from: part, action) }
         return
       }
+      // The document has been completed during the search.
+      if found == nil, isPart { return find(search, from: part, action) }
       action(found)
       portions += 1
     }

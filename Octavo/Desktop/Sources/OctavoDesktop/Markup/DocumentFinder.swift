@@ -45,9 +45,12 @@ final class DocumentFinder {
   /// Searches once more for what was not found in a part of the document, which is complete now.
   func finish() {
     isReading = false
-    guard let missed else { return }
+    if let missed { repeatSearch(missed) }
+  }
+
+  private func repeatSearch(_ search: DocumentSearch) {
     number = 0
-    find(missed)
+    find(search)
   }
 
   /// Scrolls to the next place of a text that has been requested; `nil` ends the search.
@@ -65,6 +68,7 @@ final class DocumentFinder {
     let marks = MarkupMarks(search.text) { [text = search.text] in
       FileMatch.ranges(of: text, in: $0)
     }
+    let isPart = isReading
     task = Task.immediate { [weak self] in
       let match = await MarkupMatch.next(
         in: Self.contents(of: document),
@@ -76,7 +80,14 @@ final class DocumentFinder {
       guard !Task.isCancelled, let self else { return }
       mark(marks.moved(to: match))
       guard let match else {
-        if isReading { missed = search } else { onMiss(search) }
+        // The document may have been completed during the search.
+        if isReading {
+          missed = search
+        } else if isPart {
+          repeatSearch(search)
+        } else {
+          onMiss(search)
+        }
         return
       }
       onLeave()

@@ -3,8 +3,9 @@ import GRDB
 
 /// The local copy of a server's data, as one account received it.
 ///
-/// It is a copy to show before the server has answered, or when it cannot: nothing in it is the
-/// only copy. Each account and host has a file of its own. The asynchronous calls run off the
+/// It is a copy to show before the server has answered, or when it cannot. Only the user's pending
+/// requests exist nowhere else, so their transactions survive a power failure. Each account and
+/// host has a file of its own. The asynchronous calls run off the
 /// caller's actor; opening and closing block it. All throw `StoreError`; changes are made in
 /// transactions.
 public final class AccountStore: Sendable {

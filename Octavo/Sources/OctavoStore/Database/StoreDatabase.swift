@@ -44,6 +44,26 @@ final class StoreDatabase: Sendable {
     }
   }
 
+  /// Changes something in one transaction that a power failure after the return cannot undo, off
+  /// the caller's actor.
+  ///
+  /// It is for what exists nowhere else, such as a request of the user. All other changes may be
+  /// lost with the power, as the server still has their rows. Costs a write to the disk.
+  func changeDurably<Value: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
+    try await storeErrors {
+      try await connections.writeWithoutTransaction { db in
+        try self.check()
+        // SQLite ignores the setting within a transaction.
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        // A failure leaves the setting, so that later changes are as durable, and slower.
+        defer { try? db.execute(sql: "PRAGMA synchronous = NORMAL") }
+        return try self.transaction(db, body)
+      }
+    }
+  }
+
   /// Changes something in one transaction, and blocks the caller meanwhile.
   func changeNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {

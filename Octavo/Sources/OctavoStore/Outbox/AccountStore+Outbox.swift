@@ -12,7 +12,7 @@ extension AccountStore {
     of flag: GitHub.ViewerFlag,
     at date: Date
   ) async throws -> OutboxRequest {
-    try await writer.change { db in
+    try await writer.changeDurably { db in
       guard let confirmed = try Self.confirmedState(of: flag, in: db) else {
         return .unknownState
       }
@@ -49,7 +49,7 @@ extension AccountStore {
   ///
   /// - Returns: Whether it is still pending.
   public func begin(_ action: OutboxAction) async throws -> Bool {
-    try await writer.change { db in
+    try await writer.changeDurably { db in
       try db.execute(
         sql: "UPDATE outbox SET is_sent = TRUE, attempts = attempts + 1 WHERE id = ?",
         arguments: [action.id]
@@ -60,7 +60,7 @@ extension AccountStore {
 
   /// Notes that a request is not to be sent again before a date.
   public func postpone(_ action: OutboxAction, until date: Date) async throws {
-    try await writer.change { db in
+    try await writer.changeDurably { db in
       try db.execute(
         sql: "UPDATE outbox SET next_attempt_at = ? WHERE id = ?",
         arguments: [date.timeIntervalSince1970, action.id]

@@ -6,7 +6,7 @@ extension AccountStore {
   /// Notes that the server has carried a request out: its state, its count and the end of the
   /// request are one transaction.
   public func confirm(_ action: OutboxAction, at date: Date) async throws {
-    try await writer.change { [login] db in
+    try await writer.changeDurably { [login] db in
       let revision = try Self.advance(in: db)
       let confirmed = try Self.confirmedState(of: action.flag, in: db) ?? false
       try Self.write(action.target, of: action.flag, as: revision, at: date, in: db)
@@ -25,7 +25,7 @@ extension AccountStore {
 
   /// Notes that the server has refused a request: what the server has is shown again.
   public func reject(_ action: OutboxAction) async throws {
-    try await writer.change { db in
+    try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
       try Self.end(action, in: db)
     }

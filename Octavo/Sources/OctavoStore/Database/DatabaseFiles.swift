@@ -2,17 +2,25 @@ import Foundation
 
 /// The files that make up one database.
 struct DatabaseFiles {
+  /// The reason to put files aside, and the extension of their names.
+  enum Reason: String, CaseIterable {
+    /// The file cannot be read.
+    case damaged
+    /// A newer version has written the file.
+    case newer
+  }
+
   private let main: URL
 
   init(_ main: URL) {
     self.main = main
   }
 
-  /// Renames the files, over those that were renamed before, and returns the new main one.
-  func moveAside(as reason: String) throws(StoreError) -> URL {
-    let aside = main.appendingPathExtension(reason)
+  /// Renames the files to names that no file has, and returns the new main one.
+  func moveAside(as reason: Reason) throws(StoreError) -> URL {
+    let aside = freeName(main.appendingPathExtension(reason.rawValue))
     for suffix in Self.suffixes {
-      try Self.replace(aside.path + suffix, with: main.path + suffix)
+      try Self.move(main.path + suffix, to: aside.path + suffix)
     }
     return aside
   }
@@ -27,16 +35,46 @@ struct DatabaseFiles {
 
   /// Removes the files, and those that were put aside.
   func remove() throws(StoreError) {
-    for name in [main.path] + ["newer", "damaged"].map({ "\(main.path).\($0)" }) {
-      for suffix in Self.suffixes { try Self.remove(name + suffix) }
+    let folder = main.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for suffix in Self.suffixes { try Self.remove(main.path + suffix) }
+    for name in names where wasPutAside(name) {
+      try Self.remove(folder.appendingPathComponent(name).path)
     }
+  }
+
+  /// Returns whether a file of the folder is one of those that were put aside.
+  private func wasPutAside(_ name: String) -> Bool {
+    Reason.allCases.contains { reason in
+      let first = "\(main.lastPathComponent).\(reason.rawValue)"
+      guard name.hasPrefix(first) else { return false }
+      return Self.suffixes.contains { suffix in
+        guard name.hasSuffix(suffix) else { return false }
+        let number = name.dropFirst(first.count).dropLast(suffix.count)
+        return number.isEmpty || number.first == "." && Int(number.dropFirst()) != nil
+      }
+    }
+  }
+
+  /// Returns the first name of a numbered series, beginning with the name itself, without a file.
+  private func freeName(_ first: URL) -> URL {
+    var number = 1
+    while Self.suffixes.contains(where: { suffix in
+      FileManager.default.fileExists(atPath: Self.numbered(first, number).path + suffix)
+    }) {
+      number += 1
+    }
+    return Self.numbered(first, number)
+  }
+
+  private static func numbered(_ first: URL, _ number: Int) -> URL {
+    number == 1 ? first : first.appendingPathExtension("\(number)")
   }
 
   /// SQLite keeps its latest changes, and who reads them, beside the main file.
   private static let suffixes = ["", "-wal", "-shm"]
 
-  private static func replace(_ new: String, with old: String) throws(StoreError) {
-    try remove(new)
+  private static func move(_ old: String, to new: String) throws(StoreError) {
     guard FileManager.default.fileExists(atPath: old) else { return }
     do {
       try FileManager.default.moveItem(atPath: old, toPath: new)

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The tables of a database, in the steps in which they came to be.
@@ -6,9 +7,17 @@ protocol DatabaseSchema {
   static var migrator: DatabaseMigrator { get }
   /// A database in memory that has these tables and no rows, kept to be copied.
   static var empty: Result<DatabaseQueue, any Error> { get }
+  /// Copies what exists nowhere else from a file that cannot be used into a new database.
+  ///
+  /// The file may be damaged, of another version, or no database at all, so each of its values is
+  /// checked.
+  static func recover(from file: URL, into new: DatabasePool) throws
 }
 
 extension DatabaseSchema {
+  /// Copies nothing: all rows can be read from the server again.
+  static func recover(from file: URL, into new: DatabasePool) throws {}
+
   /// Makes the tables in memory, step by step.
   static func inMemory() throws -> DatabaseQueue {
     let queue = try DatabaseQueue()

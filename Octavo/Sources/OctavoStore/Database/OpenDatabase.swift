@@ -18,7 +18,7 @@ struct OpenDatabase {
     }
     do {
       try PrivateFolder.make(at: file.deletingLastPathComponent())
-      (writer, notice) = try Self.open(file, schema.migrator)
+      (writer, notice) = try Self.open(file, schema)
     } catch {
       writer = try Self.inMemory(schema)
       notice = .memoryOnly(error)
@@ -27,14 +27,17 @@ struct OpenDatabase {
 
   private static func open(
     _ file: URL,
-    _ migrator: DatabaseMigrator
+    _ schema: (some DatabaseSchema).Type
   ) throws(StoreError) -> (any DatabaseWriter, StoreNotice?) {
+    let migrator = schema.migrator
     if let pool = try usable(file, migrator) { return (pool, nil) }
     let isNewer = (try? Self.isNewer(file, migrator)) ?? false
-    let aside = try DatabaseFiles(file).moveAside(as: isNewer ? "newer" : "damaged")
+    let aside = try DatabaseFiles(file).moveAside(as: isNewer ? .newer : .damaged)
     guard let pool = try usable(file, migrator) else {
       throw StoreError(.damaged, message: "a new file is damaged as well")
     }
+    // What cannot be read stays in the file that was put aside.
+    try? schema.recover(from: aside, into: pool)
     return (pool, isNewer ? .newer(aside: aside) : .damaged(aside: aside))
   }
 

@@ -55,11 +55,7 @@ final class StoreDatabase: Sendable {
     try await storeErrors {
       try await connections.writeWithoutTransaction { db in
         try self.check()
-        // SQLite ignores the setting within a transaction.
-        try db.execute(sql: "PRAGMA synchronous = FULL")
-        // A failure leaves the setting, so that later changes are as durable, and slower.
-        defer { try? db.execute(sql: "PRAGMA synchronous = NORMAL") }
-        return try self.transaction(db, body)
+        return try db.durably { try self.transaction(db, body) }
       }
     }
   }
@@ -118,5 +114,17 @@ final class StoreDatabase: Sendable {
     } catch let error as DatabaseError {
       throw StoreError(error)
     }
+  }
+}
+
+extension Database {
+  /// Commits the transactions of a closure so that a power failure cannot undo them.
+  ///
+  /// It is called outside of a transaction: within one, SQLite ignores the setting.
+  func durably<Value>(_ body: () throws -> Value) throws -> Value {
+    try execute(sql: "PRAGMA synchronous = FULL")
+    // A failure leaves the setting, so that later changes are as durable, and slower.
+    defer { try? execute(sql: "PRAGMA synchronous = NORMAL") }
+    return try body()
   }
 }

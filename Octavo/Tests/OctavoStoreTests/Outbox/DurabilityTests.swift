@@ -22,7 +22,7 @@ struct DurabilityTests {
     #expect(commits.settings == Array(repeating: "FULL", count: 7))
   }
 
-  @Test func `what the server can repeat costs no write to the disk`() async throws {
+  @Test func `a change that the server can repeat costs no write to the disk`() async throws {
     let fixture = try await ViewerFixture()
     try await fixture.learnNothingIsSet()
     _ = try await fixture.send(true)

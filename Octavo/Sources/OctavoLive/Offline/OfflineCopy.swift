@@ -51,7 +51,7 @@ struct OfflineCopy {
       if before.map({ $0.branch != branch }) == true { try await $0.stopKeeping(owner) }
       try await $0.keepDocuments(beginningWith: prefixes, for: owner)
     }
-    try await sync.refresh(.readme(of: name, at: nil))
+    try await refreshReadme()
     try? await sync.refresh(.languages(of: name))
     try? await sync.refresh(.latestRelease(of: name))
     try await sync.save(entries, of: name, at: branch)
@@ -76,6 +76,15 @@ struct OfflineCopy {
       blobs: large.map(\.sha)
     )
     try await sync.save(copy, as: .kept(name))
+  }
+
+  /// Stores the readme, unless it is so large that only its file is kept.
+  private func refreshReadme() async throws {
+    do {
+      try await copies.sync.refresh(.readme(of: name, at: nil))
+    } catch let error as APIError {
+      guard case .tooLarge = error.reason else { throw error }
+    }
   }
 
   private func isLarge(_ file: GitHub.TreeEntry) -> Bool {

@@ -89,6 +89,9 @@ final class RepositoryView: ModelView<RepositoryViewModel, OctavoViewContext> {
     switch viewModel.readme {
     case .loading: lines.append([Run(Strings.loading, .muted)])
     case .absent: lines.append([Run(Strings.noReadme, .muted)])
+    case .tooLarge:
+      lines += [Run(Strings.largeReadme, .muted)].wrapped(to: width)
+      lines += [[], [Run(Strings.openReadme, Style(.info), action: "readme")]]
     case .failed(let message): lines += [[Run("✗", .danger)]] + [Run(message)].wrapped(to: width)
     case .file(let file):
       guard let place = viewModel.readmePlace else { break }

@@ -12,7 +12,7 @@ extension RepositoryViewModel: ActionProviding {
         isPrimary: true
       ) { self.selectBranchOrTagCommand.execute() },
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
-      ScreenAction("readme", "README", isEnabled: hasReadme) { self.openReadme() },
+      ScreenAction("readme", "README", isEnabled: canOpenReadme) { self.openReadme() },
       .contents(contentsCommand),
       ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
       .compare(compareCommand),
@@ -49,7 +49,9 @@ extension RepositoryViewModel: ActionProviding {
     !isMissing && services.web.cloneAddress(of: fullName, over: .ssh) != nil
   }
 
-  /// Whether there is a readme.
+  private var canOpenReadme: Bool { hasReadme || largeReadmeCommand.isEnabled }
+
+  /// Whether the page has a readme.
   var hasReadme: Bool {
     if case .file = readme { true } else { false }
   }

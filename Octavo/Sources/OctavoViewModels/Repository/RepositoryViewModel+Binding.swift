@@ -12,6 +12,7 @@ extension RepositoryViewModel {
     }
     let errors = [
       selectBranchOrTagCommand.errors, compareCommand.errors, licenseCommand.errors,
+      largeReadmeCommand.errors,
     ]
     for errors in errors {
       errors.observeValues { [services] in services.showNotice(services.message(for: $0)) }

@@ -9,16 +9,9 @@ extension RepositoryViewModel {
 
   /// Shows the file of the license at the branch or tag on show.
   func openLicense() async throws {
-    guard let ref else { return }
-    let root = StoreQuery<RepositoryFolder>.folder("", of: fullName, at: ref)
-    if services.store.result(of: root).value == nil { try await services.sync.refresh(root) }
-    // A user who has left the screen meanwhile does not expect the file.
-    guard phase == .active else { return }
-    let files = services.store.result(of: root).value?.entries.filter { $0.kind == .file } ?? []
-    guard let file = files.first(where: { Self.isLicense($0.name) }) else {
-      return services.showNotice("The file of the license was not found.")
+    try await openFile(orSay: "The file of the license was not found.") { files in
+      files.first { Self.isLicense($0.name) }
     }
-    services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }
 
   /// Whether a file has a name that GitHub looks for, such as `LICENSE`, `LICENSE-MIT` or

@@ -15,8 +15,9 @@ extension RepositoryViewModel {
     services.navigation.push(.commits(fullName, revision: ref))
   }
 
-  /// Shows the whole readme.
+  /// Shows the file of the readme.
   public func openReadme() {
+    if readme == .tooLarge { largeReadmeCommand.execute() }
     guard case .file(let file) = readme, let ref else { return }
     services.navigation.push(.source(fullName, revision: ref, path: file.path))
   }

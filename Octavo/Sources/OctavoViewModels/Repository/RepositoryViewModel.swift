@@ -78,6 +78,11 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     viewModel.show(section: title.anchor, title: title.number)
   }
 
+  /// Shows the file of a readme that is too large for this page.
+  private(set) lazy var largeReadmeCommand = command(
+    when: { $0.readme == .tooLarge && $0.ref != nil }
+  ) { viewModel in try await viewModel.openLargeReadme() }
+
   /// Shows the file of the license.
   private(set) lazy var licenseCommand = command(when: { $0.license != nil && $0.ref != nil }) {
     viewModel in
@@ -128,6 +133,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     if let error = failure as? APIError, [.notFound, .emptyRepository].contains(error.reason) {
       return .absent
     }
+    if case .tooLarge = (failure as? APIError)?.reason { return .tooLarge }
     return message(for: failure, by: services).map { .failed($0) } ?? .loading
   }
 

@@ -32,6 +32,10 @@ nonisolated extension Strings {
   public static func lines(_ count: Int) -> String { self.count(count, "line") }
   /// The text in place of a repository's missing readme.
   public static let noReadme = "This repository has no README."
+  /// The text in place of a readme that its own page shows, but not that of the repository.
+  public static let largeReadme = "This README is too large for this page."
+  /// The title of the link to the file of such a readme.
+  public static let openReadme = "Open README"
   /// The heading of a readme whose file is not known yet.
   public static let readme = "README"
   /// The text in place of the name of a picture in a document.

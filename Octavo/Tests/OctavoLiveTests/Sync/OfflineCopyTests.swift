@@ -71,6 +71,18 @@ struct OfflineCopyTests {
     }
   }
 
+  @Test func `a readme that is too large for the page of the repository is kept as a file`()
+    async throws
+  {
+    try await withShore { session, fixture in
+      try fixture.commit(["README.md": String(repeating: "# Shore of it\n\n", count: 150_000)])
+      try await session.services.offlineCopies.keep(Self.shore) { _ in }
+
+      let copy = session.services.store.result(of: .kept(Self.shore)).value
+      #expect(copy?.fileCount == 55 && copy?.missing == [])
+    }
+  }
+
   @Test func `an update requests what has changed, and removes files that are no longer there`()
     async throws
   {

@@ -236,6 +236,42 @@ struct RepositoryTests {
     #expect(fakes.copied == ["https://ghe.example.com/maralind/tides"])
   }
 
+  @Test func `a readme that is too large for the page leads to its file`() async {
+    fakes.addTides()
+    let limit = StoreQuery<GitHub.File>.byteLimit
+    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: limit)
+    fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder([
+      GitHub.TreeEntry(path: "README.de.md", size: limit + 1),
+      GitHub.TreeEntry(path: "README.md", size: limit + 1), GitHub.TreeEntry(path: "README"),
+      GitHub.TreeEntry(path: "readmes", kind: .folder),
+    ])
+    let repository = await shown()
+    #expect(repository.readme == .tooLarge)
+    #expect(repository.actions.action("contents")?.isEnabled == false)
+
+    repository.actions.action("readme")?.perform()
+    await settle()
+
+    let push = "push \(Route.source(Sample.name, revision: "main", path: "README.md"))"
+    #expect(fakes.navigation.requests.last == push)
+    #expect(fakes.services.notice == nil && repository.problem == nil)
+  }
+
+  @Test func `a large readme that is not in the root is not found, and that is said`() async {
+    fakes.addTides()
+    let limit = StoreQuery<GitHub.File>.byteLimit
+    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: limit)
+    let entries = [GitHub.TreeEntry(path: "docs", kind: .folder), .init(path: "README", size: 3)]
+    fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder(entries)
+    let repository = await shown()
+
+    repository.openReadme()
+    await settle()
+
+    #expect(fakes.navigation.requests == ["resetRoot Repository"])
+    #expect(fakes.services.notice?.text == "The file of the README was not found.")
+  }
+
   @Test func `an address that is no page is not opened`() async throws {
     fakes.addTides()
     var hostile = Sample.repository()

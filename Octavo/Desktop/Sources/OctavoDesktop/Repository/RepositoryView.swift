@@ -14,7 +14,8 @@ extension RepositoryView {
     let readme = MarkupView(context) { viewModel.follow($0) }
     // Beside the readme and not around it: a stack gives wrapped words more width than there is.
     let state = StateView(Box(.vertical))
-    let page = Box(.vertical, spacing: 18, [header, readmeName, readme, state])
+    let openReadme = Button(Strings.openReadme)
+    let page = Box(.vertical, spacing: 18, [header, readmeName, readme, state, openReadme])
     page.setMargins(18, 18)
     self.init(viewModel, ScrollView(Clamp(page, width: 800)))
     lifetime += bindings
@@ -27,6 +28,10 @@ extension RepositoryView {
       $0.show(Self.state(of: viewModel.readme))
       $0.isVisible = $0.state != .content
     }
+    openReadme.addStyle("pill")
+    openReadme.align(horizontally: .center)
+    lifetime += openReadme.onClick { viewModel.openReadme() }
+    lifetime.bindVisibility(of: openReadme) { viewModel.readme == .tooLarge }
     readme.follow(viewModel)
     lifetime.observe(readme) {
       guard case .file(let file) = viewModel.readme, let place = viewModel.readmePlace else {
@@ -41,6 +46,7 @@ extension RepositoryView {
     case .file: .content
     case .loading: .loading
     case .absent: .message(title: Strings.noReadme, icon: "text-x-generic-symbolic")
+    case .tooLarge: .message(title: Strings.largeReadme, icon: "text-x-generic-symbolic")
     case .failed(let message): .failed(message)
     }
   }

@@ -9,10 +9,13 @@ extension RepositoryViewModel {
   func openLargeReadme() async throws {
     try await openFile(orSay: "The file of the README was not found.") { files in
       files
-        .filter { Self.isReadme($0.name) && ($0.size ?? 0) > StoreQuery<GitHub.File>.byteLimit }
+        .filter { Self.isReadme($0.name) && ($0.size ?? 0) >= Self.leastBytes }
         .min { $0.name.count < $1.name.count }
     }
   }
+
+  /// The least size for which the server refuses a readme as JSON; it calls that 1 MB.
+  private static var leastBytes: Int { 1_000_000 }
 
   private static func isReadme(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -236,13 +236,13 @@ struct RepositoryTests {
     #expect(fakes.copied == ["https://ghe.example.com/maralind/tides"])
   }
 
-  @Test func `a readme that is too large for the page leads to its file`() async {
+  @Test(arguments: [(1 << 20) + 1, (2 << 20) + 1])
+  func `a readme that is too large for the page leads to its file`(size: Int) async {
     fakes.addTides()
-    let limit = StoreQuery<GitHub.File>.byteLimit
-    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: limit)
+    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: 100 << 20)
     fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder([
-      GitHub.TreeEntry(path: "README.de.md", size: limit + 1),
-      GitHub.TreeEntry(path: "README.md", size: limit + 1), GitHub.TreeEntry(path: "README"),
+      GitHub.TreeEntry(path: "README.de.md", size: size),
+      GitHub.TreeEntry(path: "README.md", size: size), GitHub.TreeEntry(path: "README"),
       GitHub.TreeEntry(path: "readmes", kind: .folder),
     ])
     let repository = await shown()

@@ -20,21 +20,28 @@ public final class RowGroup: Widget {
     public let subtitle: String
     /// The name of the icon.
     public let icon: String?
+    /// The name of the icon at the end of a row with an action, which says what a click does.
+    public let sign: String
     /// The action of a click or of Return; `nil` for a fact.
     public let open: (() -> Void)?
 
-    /// Makes a row.
+    /// Makes a row; the sign of one with an action is an arrow unless it does not open a screen.
     public init(
       _ title: String,
       _ subtitle: String = "",
       icon: String? = nil,
+      sign: String = "go-next-symbolic",
       open: (() -> Void)? = nil
     ) {
       self.title = title
       self.subtitle = subtitle
       self.icon = icon
+      self.sign = sign
       self.open = open
     }
+
+    /// The sign; `nil` for a fact, which has none.
+    fileprivate var kind: String? { open == nil ? nil : sign }
   }
 
   private var rows: [Widget] = []
@@ -63,7 +70,7 @@ public final class RowGroup: Widget {
   ///
   /// Rows of the same kinds as before stay, and so does the focus.
   public func show(_ wanted: [Row]) {
-    if wanted.map({ $0.open == nil }) != shown.map({ $0.open == nil }) { replace(with: wanted) }
+    if wanted.map(\.kind) != shown.map(\.kind) { replace(with: wanted) }
     shown = wanted
     let lifetime = Lifetime()
     signals.inner = lifetime
@@ -82,10 +89,12 @@ public final class RowGroup: Widget {
 
   private func make(_ row: Row) -> Widget {
     let widget = Widget(adw_action_row_new())
-    if row.open != nil {
+    if let sign = row.kind {
       gtk_list_box_row_set_activatable(widget.pointer(), 1)
-      let arrow = Icon("go-next-symbolic")
-      adw_action_row_add_suffix(widget.pointer(), arrow.pointer())
+      let suffix = Icon(sign)
+      withExtendedLifetime(suffix) {
+        adw_action_row_add_suffix(widget.pointer(), suffix.pointer())
+      }
     }
     return widget
   }

@@ -19,6 +19,16 @@ extension BinderyGTKTests {
       #expect(opened == ["new"])
     }
 
+    @Test func `a row shows by its sign that a click opens a screen, or what else it does`() {
+      let group = RowGroup("Files")
+      group.show([.init("Server", "fact"), .init("Users") {}])
+      let before = signs(in: group)
+      group.show([.init("Server", "fact"), .init("Save", sign: "document-save-symbolic") {}])
+
+      #expect(before == ["go-next-symbolic"])
+      #expect(signs(in: group) == ["document-save-symbolic"])
+    }
+
     @Test func `a screen reader finds one name of a switch`() throws {
       let row = SwitchRow("Wrap Long Lines")
 
@@ -80,6 +90,13 @@ extension BinderyGTKTests {
       }
 
       #expect(opened == ["An Atlas of Small Rivers"])
+    }
+
+    /// Returns the names of the icons in the rows.
+    private func signs(in group: RowGroup) -> [String] {
+      descendants(of: group, gtk_image_get_type()).compactMap { image in
+        gtk_image_get_icon_name(image.opaque).map { String(cString: $0) }
+      }
     }
   }
 }

@@ -32,7 +32,9 @@ extension ReleaseView {
       let list = viewModel.page?.assets ?? []
       assets.show(
         list.map { asset in
-          .init(asset.name, viewModel.detail(of: asset)) { viewModel.save(asset) }
+          .init(asset.name, viewModel.detail(of: asset), sign: "document-save-symbolic") {
+            viewModel.save(asset)
+          }
         }
       )
       assets.isVisible = !list.isEmpty

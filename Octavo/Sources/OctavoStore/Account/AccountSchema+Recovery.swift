@@ -41,6 +41,9 @@ private struct RecoveredRequest {
   private let nextAttempt: Double?
   private let isSent: Bool
 
+  /// The dates that make sense, until the year 2100.
+  private static let dates = 0..<4_102_444_800.0
+
   /// Reads a row; `nil` if it is not a request that this version can send.
   init?(_ row: Row) {
     func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
@@ -55,7 +58,8 @@ private struct RecoveredRequest {
     guard kind != .star || flag.repository != nil else { return nil }
     self.target = target
     date = value("created_at") ?? 0
-    nextAttempt = value("next_attempt_at")
+    // The sender would stop the program: a `Duration` cannot hold the time until any date.
+    nextAttempt = value("next_attempt_at").flatMap { Self.dates.contains($0) ? $0 : nil }
     // A row that does not tell may have reached the server.
     isSent = value("is_sent") ?? true
   }

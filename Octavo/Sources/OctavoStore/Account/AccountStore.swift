@@ -5,9 +5,8 @@ import GRDB
 ///
 /// It is a copy to show before the server has answered, or when it cannot. Only the user's pending
 /// requests exist nowhere else, so their transactions survive a power failure. Each account and
-/// host has a file of its own. The asynchronous calls run off the
-/// caller's actor; opening and closing block it. All throw `StoreError`; changes are made in
-/// transactions.
+/// host has a file of its own. The asynchronous calls run off the caller's actor; opening and
+/// closing block it. All throw `StoreError`; changes are made in transactions.
 public final class AccountStore: Sendable {
   /// The login of the account.
   public let login: String

@@ -79,6 +79,18 @@ struct RecoveryTests {
     #expect(try await store.nextAction() == nil)
   }
 
+  @Test(arguments: ["9e999", "1e300", "-1e300", "'tomorrow'", "x'00'"])
+  func `a request whose date makes no sense is sent now`(date: String) async throws {
+    _ = try await fixture.store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
+    try fixture.store.close()
+    try await makeNewer("UPDATE outbox SET next_attempt_at = \(date), created_at = \(date);")
+
+    let store = try open()
+
+    let action = try #require(try await store.nextAction())
+    #expect(action.flag == ViewerFixture.star && action.nextAttempt == nil)
+  }
+
   @Test func `a file without a table of requests is put aside all the same`() async throws {
     try fixture.store.close()
     try await makeNewer("DROP TABLE outbox;")

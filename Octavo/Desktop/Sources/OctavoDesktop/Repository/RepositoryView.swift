@@ -15,7 +15,8 @@ extension RepositoryView {
     // Beside the readme and not around it: a stack gives wrapped words more width than there is.
     let state = StateView(Box(.vertical))
     let openReadme = Button(Strings.openReadme)
-    let page = Box(.vertical, spacing: 18, [header, readmeName, readme, state, openReadme])
+    let largeReadme = Box(.vertical, spacing: 12, [Label(Strings.largeReadme), openReadme])
+    let page = Box(.vertical, spacing: 18, [header, readmeName, readme, state, largeReadme])
     page.setMargins(18, 18)
     self.init(viewModel, ScrollView(Clamp(page, width: 800)))
     lifetime += bindings
@@ -28,10 +29,9 @@ extension RepositoryView {
       $0.show(Self.state(of: viewModel.readme))
       $0.isVisible = $0.state != .content
     }
-    openReadme.addStyle("pill")
-    openReadme.align(horizontally: .center)
+    openReadme.align(horizontally: .start)
     lifetime += openReadme.onClick { viewModel.openReadme() }
-    lifetime.bindVisibility(of: openReadme) { viewModel.readme == .tooLarge }
+    lifetime.bindVisibility(of: largeReadme) { viewModel.readme == .tooLarge }
     readme.follow(viewModel)
     lifetime.observe(readme) {
       guard case .file(let file) = viewModel.readme, let place = viewModel.readmePlace else {
@@ -43,10 +43,9 @@ extension RepositoryView {
 
   private static func state(of readme: ReadmeState) -> StateView.State {
     switch readme {
-    case .file: .content
+    case .file, .tooLarge: .content
     case .loading: .loading
     case .absent: .message(title: Strings.noReadme, icon: "text-x-generic-symbolic")
-    case .tooLarge: .message(title: Strings.largeReadme, icon: "text-x-generic-symbolic")
     case .failed(let message): .failed(message)
     }
   }

@@ -27,7 +27,9 @@ final class HeadlessScheduler: Scheduler {
     return token
   }
 
-  /// Jumps to the next action that is due within a time, and performs it.
+  /// Jumps to the next action that is due in less than a time, and performs it.
+  ///
+  /// A countdown, which has one every second, stands still.
   ///
   /// - Returns: Whether there was one.
   func jump(within time: Duration = .seconds(1)) -> Bool {
@@ -35,7 +37,7 @@ final class HeadlessScheduler: Scheduler {
     let next = entries.indices.min {
       (entries[$0].due, entries[$0].number) < (entries[$1].due, entries[$1].number)
     }
-    guard let next, entries[next].due <= now + time else { return false }
+    guard let next, entries[next].due < now + time else { return false }
     let entry = entries.remove(at: next)
     now = max(now, entry.due)
     entry.token.dispose()

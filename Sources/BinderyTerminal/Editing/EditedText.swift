@@ -1,183 +1,152 @@
 #if canImport(Glibc) || canImport(Musl)
-/// A text of several lines with a cursor, wrapped to a width.
+/// A text that the user edits, with a cursor, a selection and the edits that can be undone.
 ///
-/// The cursor moves by graphemes. Text that is typed or pasted is kept without controls other than
-/// line breaks; a tabulator becomes a space.
-struct EditedText {
-  /// The most graphemes; a paste of megabytes would only slow the drawing down.
-  static let longest = 20_000
-
-  private var characters: [Character]
-  private var cursor: Int
-  private var width = 80
-  /// The graphemes of each wrapped line; a line break belongs to no line.
-  private(set) var lines: [Range<Int>] = []
-  /// The text, as it was set or edited last.
-  private(set) var string: String
-
-  init(_ text: String) {
-    string = text
-    characters = Array(text)
-    cursor = characters.count
-    wrap()
+/// It is the core of all fields, those of one line and those of several. Places are offsets in
+/// UTF-8, and the cursor is always between two graphemes. Each edit changes ``revision``, so that
+/// an owner knows without a comparison whether there is something new.
+nonisolated struct EditedText {
+  /// The kind of the field.
+  enum Form {
+    /// A line: breaks become spaces, and ↑, ↓ and Enter are left to others.
+    case line(longest: Int)
+    /// Any number of lines.
+    case lines
   }
 
-  var isEmpty: Bool { characters.isEmpty }
+  let form: Form
+  private(set) var lines: TextLines
+  private(set) var cursor: TextCursor
+  /// The number of edits so far.
+  private(set) var revision = 0
+  var rows: WrappedRows
+  private var history = EditHistory()
+  /// The column that the cursor keeps while it moves up and down.
+  var goal: Int?
+  /// The rows by which a page moves.
+  var page = 10
 
-  /// Takes over a text that was changed elsewhere.
-  mutating func update(_ text: String) {
-    guard text != string else { return }
-    string = text
-    characters = Array(text)
-    cursor = characters.count
-    wrap()
+  /// Makes a text with the cursor at its end.
+  init(_ text: String, form: Form = .lines) {
+    self.form = form
+    lines = TextLines(text)
+    cursor = TextCursor(lines.length)
+    rows = WrappedRows(lines: lines.count, width: .max)
   }
 
-  func string(of line: Range<Int>) -> String { String(characters[line]) }
+  var string: String { lines.string }
+  var isEmpty: Bool { lines.length == 0 }
+  var selection: Range<Int> { cursor.range }
+  var selectedText: String { String(string.part(selection)) }
+  var canUndo: Bool { history.canUndo }
+  var canRedo: Bool { history.canRedo }
 
-  /// The row and column of the cursor among the wrapped lines.
-  var cursorPoint: Point {
-    let row = lines.lastIndex { $0.lowerBound <= cursor } ?? 0
-    let before = characters[lines[row].lowerBound..<max(cursor, lines[row].lowerBound)]
-    return Point(column: Self.width(of: before), row: row)
+  /// Moves the cursor, and selects from the anchor to it.
+  mutating func select(_ cursor: TextCursor) {
+    let new = TextCursor(
+      anchor: string.rounded(cursor.anchor),
+      head: cursor.isEmpty ? string.rounded(cursor.anchor) : string.rounded(cursor.head)
+    )
+    if new != self.cursor { history.seal() }
+    self.cursor = new
+    goal = nil
   }
 
-  /// Divides the text into lines of at most so many cells, between words where possible.
+  /// Selects a range, with the cursor at its end.
+  mutating func select(_ range: Range<Int>) {
+    select(TextCursor(anchor: range.lowerBound, head: range.upperBound))
+  }
+
+  /// Selects the whole text.
+  mutating func selectAll() { select(0..<lines.length) }
+
+  /// Takes over a text that was changed elsewhere, as an edit that can be undone.
   ///
-  /// The same width as before costs nothing, so that a frame may ask for it.
+  /// Only the part that differs is replaced. The cursor stays behind that part.
+  mutating func update(_ text: String) {
+    guard let (range, new) = string.difference(to: text) else { return }
+    replace(range, with: new, .other)
+  }
+
+  /// Replaces the selection, as typing and pasting do.
+  mutating func insert(_ text: String, _ kind: EditHistory.Kind) {
+    replace(selection, with: text, kind)
+  }
+
+  /// Replaces a part of the text; the cursor is behind it afterwards.
+  mutating func replace(_ range: Range<Int>, with text: String, _ kind: EditHistory.Kind) {
+    guard !range.isEmpty || !text.isEmpty else { return }
+    let removed = String(string.part(range))
+    let before = cursor
+    change(range, to: text)
+    cursor = TextCursor(string.rounded(range.lowerBound + text.length))
+    history.add(
+      EditHistory.Edit(
+        place: range.lowerBound,
+        removed: removed,
+        inserted: text,
+        before: before,
+        after: cursor,
+        kind: kind
+      )
+    )
+  }
+
+  /// Undoes a step; nothing happens if there is none.
+  mutating func undo() {
+    guard let edit = history.undo() else { return }
+    change(edit.place..<edit.place + edit.inserted.length, to: edit.removed)
+    cursor = edit.before
+  }
+
+  /// Does a step again that was undone.
+  mutating func redo() {
+    guard let edit = history.redo() else { return }
+    change(edit.place..<edit.place + edit.removed.length, to: edit.inserted)
+    cursor = edit.after
+  }
+
+  private mutating func change(_ range: Range<Int>, to text: String) {
+    let replaced = lines.replace(range, with: text)
+    let unchanged = max(0, range.lowerBound - lines.starts[replaced.lines.lowerBound])
+    rows.replace(replaced.lines, count: replaced.count, keeping: unchanged)
+    revision += 1
+    goal = nil
+  }
+
+  /// Divides the text into rows of at most so many cells, between words where possible.
+  ///
+  /// The same width as before costs nothing.
   mutating func wrap(to width: Int) {
-    guard max(1, width) != self.width else { return }
-    self.width = max(1, width)
-    wrap()
-  }
-
-  private mutating func wrap() {
-    lines = []
-    var start = 0
-    var used = 0
-    var lastBreak = 0
-    for (index, character) in characters.enumerated() {
-      if character.isNewline {
-        lines.append(start..<index)
-        (start, used, lastBreak) = (index + 1, 0, index + 1)
-        continue
-      }
-      let cells = Self.width(of: character)
-      // A space at the end of a full line belongs to it and is not seen.
-      if character == " ", used + cells > self.width {
-        lastBreak = index + 1
-        continue
-      }
-      if used + cells > self.width {
-        let end = lastBreak > start ? lastBreak : index
-        lines.append(start..<end)
-        (start, lastBreak) = (end, end)
-        used = Self.width(of: characters[end..<index])
-      }
-      used += cells
-      if character == " " { lastBreak = index + 1 }
-    }
-    lines.append(start..<characters.count)
-  }
-
-  private static func width(of character: Character) -> Int {
-    character == "\t" ? 1 : Glyph(character)?.width ?? 0
-  }
-
-  private static func width(of part: ArraySlice<Character>) -> Int {
-    part.reduce(0) { $0 + width(of: $1) }
+    guard max(1, width) != rows.width else { return }
+    rows = WrappedRows(lines: lines.count, width: width)
+    goal = nil
   }
 }
 
-// MARK: - Editing
-
-extension EditedText {
-  /// Edits the text.
-  ///
-  /// - Returns: Whether the event had a meaning for the text.
-  mutating func handle(_ event: InputEvent) -> Bool {
-    switch event {
-    case .paste(let text): insert(text)
-    case .wheel(let lines, _): moveRow(by: lines.signum())
-    case .key(KeyPress(.enter)): insert("\n")
-    case .key(let key):
-      guard let character = key.typed else { return edit(key) }
-      insert(String(character))
-    default: return false
+nonisolated extension String {
+  /// Returns the part that has to be replaced to get another text, and the new text of that part;
+  /// `nil` if both have the same bytes.
+  fileprivate func difference(to other: String) -> (range: Range<Int>, new: String)? {
+    var other = other
+    var old = self
+    let ends = old.withUTF8 { old in
+      other.withUTF8 { new -> (start: Int, oldEnd: Int, newEnd: Int)? in
+        if old.baseAddress == new.baseAddress, old.count == new.count { return nil }
+        let least = Swift.min(old.count, new.count)
+        var start = 0
+        while start < least, old[start] == new[start] { start += 1 }
+        if start == old.count, start == new.count { return nil }
+        var end = 0
+        while end < least - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        // Both ends are moved to scalars.
+        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
+        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
+        return (start, old.count - end, new.count - end)
+      }
     }
-    return true
-  }
-
-  private mutating func edit(_ key: KeyPress) -> Bool {
-    switch key {
-    case KeyPress(.left), KeyPress("b", .control): cursor = max(0, cursor - 1)
-    case KeyPress(.right), KeyPress("f", .control): cursor = min(characters.count, cursor + 1)
-    case KeyPress(.up), KeyPress("p", .control): moveRow(by: -1)
-    case KeyPress(.down), KeyPress("n", .control): moveRow(by: 1)
-    case KeyPress(.pageUp): moveRow(by: -10)
-    case KeyPress(.pageDown): moveRow(by: 10)
-    case KeyPress(.home), KeyPress("a", .control): cursor = lines[cursorPoint.row].lowerBound
-    case KeyPress(.end), KeyPress("e", .control): cursor = lastPlace(of: lines[cursorPoint.row])
-    case KeyPress(.backspace): remove(cursor - 1..<cursor)
-    case KeyPress(.delete), KeyPress("d", .control): remove(cursor..<cursor + 1)
-    case KeyPress("u", .control): remove(lines[cursorPoint.row].lowerBound..<cursor)
-    case KeyPress("k", .control): remove(cursor..<lines[cursorPoint.row].upperBound)
-    default: return false
-    }
-    return true
-  }
-
-  /// The place at the end of a line: before the break of a wrapped line, which begins the next.
-  private func lastPlace(of line: Range<Int>) -> Int {
-    let isWrapped = line.upperBound < characters.count && !characters[line.upperBound].isNewline
-    return isWrapped ? max(line.lowerBound, line.upperBound - 1) : line.upperBound
-  }
-
-  private mutating func moveRow(by distance: Int) {
-    let point = cursorPoint
-    let line = lines[min(max(0, point.row + distance), lines.count - 1)]
-    var column = 0
-    cursor = line.lowerBound
-    while cursor < lastPlace(of: line), column < point.column {
-      column += Self.width(of: characters[cursor])
-      cursor += 1
-    }
-  }
-
-  private mutating func insert(_ added: String) {
-    let clean = added.bounded(toCells: Self.longest - characters.count).compactMap(Self.kept)
-      .prefix(Self.longest - characters.count)
-    characters.insert(contentsOf: clean, at: cursor)
-    cursor += clean.count
-    didEdit()
-  }
-
-  private mutating func remove(_ range: Range<Int>) {
-    guard range.lowerBound >= 0, range.upperBound <= characters.count, !range.isEmpty else {
-      return
-    }
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
-    didEdit()
-  }
-
-  private mutating func didEdit() {
-    string = String(characters)
-    // Two graphemes may have become one.
-    if string.count != characters.count {
-      characters = Array(string)
-      cursor = min(cursor, characters.count)
-    }
-    wrap()
-  }
-
-  private static func kept(_ character: Character) -> Character? {
-    if character.isNewline { return "\n" }
-    if character == "\t" { return " " }
-    let isControl = character.unicodeScalars.contains {
-      $0.properties.generalCategory == .control
-    }
-    return isControl ? nil : character
+    guard let (start, oldEnd, newEnd) = ends else { return nil }
+    return (start..<oldEnd, String(other.part(start..<newEnd)))
   }
 }
 #endif

@@ -45,12 +45,14 @@ extension TerminalHost {
     case .wheel(_, let point) where besideArea?.contains(point) == true:
       _ = besideEntry.map { self.view(for: $0).handle(event) }
     case .paste, .wheel: _ = view.handle(event)
+    case .drag, .doubleClick: if isPressed { _ = view.handle(event) }
     case .focus, .background: break
     }
   }
 
   /// Performs the click on a cell; in the screen beside the active one it first goes back to it.
   private func click(at point: Point) {
+    isPressed = false
     guard let target = shown?.target(at: point) else { return }
     if target == .action(Self.noticeID) {
       noticeAction?.perform()
@@ -63,7 +65,8 @@ extension TerminalHost {
     if case .action(let id) = target, let action = actions.action(id: id) {
       action.perform()
     } else {
-      topView?.click(target)
+      isPressed = true
+      topView?.click(target, at: point)
     }
   }
 

@@ -41,6 +41,8 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   var hasLinks = false
   /// The area of the screen beside the active one in the last frame.
   var besideArea: Rect?
+  /// Whether the last click was one on the top screen, which a drag continues.
+  var isPressed = false
   var wantsSuspension = false
   var isDirty = true
   private var observation: ObservationToken?

@@ -74,6 +74,7 @@ nonisolated struct ControlSequence {
     let point = Point(column: max(0, number(1) - 1), row: max(0, number(2) - 1))
     return switch button & ~0b11100 {
     case 0 where button & 32 == 0: .event(.click(point))
+    case 32: .event(.drag(point))
     case 64: .event(.wheel(lines: -3, at: point))
     case 65: .event(.wheel(lines: 3, at: point))
     default: .nothing

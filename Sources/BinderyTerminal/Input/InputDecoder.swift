@@ -24,7 +24,7 @@ public nonisolated struct InputDecoder {
   }
 
   /// The longest paste that is kept; what exceeds it is dropped.
-  static let longestPaste = 1 << 20
+  private let longestPaste: Int
   private static let longestSequence = 512
   private static let pasteEnd: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -34,7 +34,9 @@ public nonisolated struct InputDecoder {
   private var events: [InputEvent] = []
 
   /// Makes a decoder that waits for the first byte.
-  public init() {}
+  public init() { self.init(longestPaste: 16 << 20) }
+
+  init(longestPaste: Int) { self.longestPaste = longestPaste }
 
   /// The time to wait for more bytes before ``timeOut()``, or `nil` if nothing is half read.
   public var patience: Duration? {
@@ -233,14 +235,14 @@ nonisolated extension InputDecoder {
       buffer.removeLast(Self.pasteEnd.count)
       endPaste()
       reset()
-    } else if buffer.count > Self.longestPaste + 4096 {
+    } else if buffer.count > longestPaste + 4096 {
       // Keep the beginning, and enough of the end to see the paste end.
-      buffer.removeSubrange(Self.longestPaste..<(buffer.count - Self.pasteEnd.count))
+      buffer.removeSubrange(longestPaste..<(buffer.count - Self.pasteEnd.count))
     }
   }
 
   private mutating func endPaste() {
-    events.append(.paste(String(decoding: buffer.prefix(Self.longestPaste), as: UTF8.self)))
+    events.append(.paste(String(decoding: buffer.prefix(longestPaste), as: UTF8.self)))
   }
 }
 #endif

@@ -19,6 +19,7 @@ nonisolated enum KeyEncoder {
     let button =
       switch parts[0] {
       case "Click": 0
+      case "Drag": 32
       case "WheelUp": 64
       case "WheelDown": 65
       default: -1

@@ -4,7 +4,7 @@
 /// Words are separated by spaces. A single character is typed as it is; a text in quotes is typed
 /// character by character; `Paste"…"` is pasted. Names: Enter, Esc, Tab, Space, Backspace, Delete,
 /// Insert, Up, Down, Left, Right, Home, End, PageUp, PageDown, F1–F12, each with `Ctrl+`, `Alt+` or
-/// `Shift+` before it. `Click@12,3` and `WheelDown@12,3` name a cell, counted from 0.
+/// `Shift+` before it. `Click@12,3`, `Drag@12,3` and `WheelDown@12,3` name a cell, counted from 0.
 public nonisolated struct KeyScript: Sendable, Equatable {
   /// One word of the script.
   public struct Stroke: Sendable, Equatable {

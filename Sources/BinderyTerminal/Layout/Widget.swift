@@ -42,7 +42,7 @@ public protocol Widget {
   /// Draws a part that lies over the screen, such as an open list of choices, near the area of the
   /// widget.
   func drawAbove(_ state: State, at area: Rect, of frame: inout Frame)
-  /// Handles a key, a paste or the wheel while the widget has the focus.
+  /// Handles a key, a paste, the wheel or a drag while the widget has the focus.
   ///
   /// - Returns: Whether the event had a meaning for the widget.
   func handle(_ event: InputEvent, _ state: State) -> Bool
@@ -50,6 +50,12 @@ public protocol Widget {
   ///
   /// - Returns: Whether the target was one of the widget's.
   func click(_ target: ClickTarget, _ state: State) -> Bool
+  /// Handles a click as ``click(_:_:)`` does, for a widget that needs the cell, as counted in its
+  /// area.
+  ///
+  /// A drag or a double click that begins there is passed to ``handle(_:_:)``, its cell counted in
+  /// the area too.
+  func click(_ target: ClickTarget, at point: Point, _ state: State) -> Bool
   /// Returns the actions of the selected part of the widget, such as those of a row.
   func actions(_ state: State) -> [ScreenAction]
   /// Returns the keys that only move, while the widget has the focus.
@@ -73,6 +79,10 @@ extension Widget {
   public func handle(_ event: InputEvent, _ state: State) -> Bool { false }
   /// False.
   public func click(_ target: ClickTarget, _ state: State) -> Bool { false }
+  /// Returns the result of ``click(_:_:)``.
+  public func click(_ target: ClickTarget, at point: Point, _ state: State) -> Bool {
+    click(target, state)
+  }
   /// None.
   public func actions(_ state: State) -> [ScreenAction] { [] }
   /// None.

@@ -9,6 +9,8 @@ import Bindery
 final class WidgetTree {
   private var states: [String: AnyObject] = [:]
   private var wantedFocus: String?
+  /// The widget on which the button of the mouse was pressed last.
+  private var pressed: String?
   /// The areas of the widgets in the last frame.
   var places: [String: Rect] = [:]
   /// The size of the view in the last frame.
@@ -61,6 +63,11 @@ final class WidgetTree {
   /// - Returns: Whether it had a meaning for the widget.
   func handle(_ event: InputEvent, in layout: Layout) -> Bool {
     let widgets = layout.widgets
+    switch event {
+    case .drag(let point): return pass(point, to: widgets) { .drag($0) }
+    case .doubleClick(let point): return pass(point, to: widgets) { .doubleClick($0) }
+    default: break
+    }
     if case .wheel(_, let point) = event,
       let widget = widgets.first(where: { places[$0.name]?.contains(point) == true })
     {
@@ -72,13 +79,33 @@ final class WidgetTree {
   /// Passes a click to the widget that marked the target, and gives it the focus.
   ///
   /// - Returns: Whether a widget has handled it.
-  func click(_ target: ClickTarget, in layout: Layout) -> Bool {
+  func click(_ target: ClickTarget, at point: Point, in layout: Layout) -> Bool {
     let widgets = layout.widgets
-    for widget in widgets where click(target, widget) {
+    for widget in widgets where click(target, at: inside(widget, point), widget) {
+      pressed = widget.name
       if widget.isFocusable { focus(widget.name, in: widgets) }
       return true
     }
     return false
+  }
+
+  /// Ends the press of a button, so that a drag is not passed on.
+  func endPress() { pressed = nil }
+
+  /// Passes a cell to the widget on which the button was pressed.
+  private func pass(
+    _ point: Point,
+    to widgets: [any Widget],
+    as event: (Point) -> InputEvent
+  ) -> Bool {
+    guard let widget = widgets.first(where: { $0.name == pressed }) else { return false }
+    return handle(event(inside(widget, point)), widget)
+  }
+
+  /// Returns a cell as counted in the area of a widget.
+  private func inside(_ widget: any Widget, _ point: Point) -> Point {
+    let place = places[widget.name]
+    return Point(column: point.column - (place?.column ?? 0), row: point.row - (place?.row ?? 0))
   }
 
   /// Returns whether typed characters go into a text.
@@ -119,8 +146,8 @@ extension WidgetTree {
     widget.handle(event, state(of: widget))
   }
 
-  private func click<W: Widget>(_ target: ClickTarget, _ widget: W) -> Bool {
-    widget.click(target, state(of: widget))
+  private func click<W: Widget>(_ target: ClickTarget, at point: Point, _ widget: W) -> Bool {
+    widget.click(target, at: point, state(of: widget))
   }
 
   private func end<W: Widget>(_ widget: W) { widget.didLoseFocus(state(of: widget)) }

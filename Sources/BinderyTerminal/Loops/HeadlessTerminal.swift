@@ -30,6 +30,9 @@ public final class HeadlessTerminal {
   private let source: any FrameSource
   private let work: @MainActor () async -> Void
   private var input = InputQueue()
+  private var clicks = ClickSeries()
+  /// The time of all clicks, so that two in a row on a cell are a double click.
+  private let time = ContinuousClock.now
   private var shown: Frame?
 
   /// Makes a terminal of this size for a host.
@@ -75,6 +78,7 @@ public final class HeadlessTerminal {
       if source.needsFrame, !(input.isInLongText && source.isTyping) { _ = frame }
       guard let event = input.popFirst() else { return }
       source.handle(event)
+      if let second = clicks.second(event, at: time) { source.handle(second) }
     }
     input = InputQueue()
   }

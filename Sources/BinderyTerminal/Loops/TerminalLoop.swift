@@ -58,6 +58,7 @@ public final class TerminalLoop {
   private let now: () -> ContinuousClock.Instant
   private var renderer: Renderer
   private var input = InputQueue()
+  private var clicks = ClickSeries()
   private var unsent: Frame?
   private var end: End?
   private var step = 0
@@ -196,6 +197,7 @@ public final class TerminalLoop {
       isStale = true
     } else {
       source.handle(event)
+      if let second = clicks.second(event, at: now()) { source.handle(second) }
     }
   }
 

@@ -124,7 +124,11 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
   }
 
   /// Passes a click to the menu, to an action, to a link or to a widget.
-  public func click(_ target: ClickTarget) {
+  public func click(_ target: ClickTarget) { click(target, at: Point(column: 0, row: 0)) }
+
+  /// Passes a click to the menu, to an action, to a link or to a widget.
+  public func click(_ target: ClickTarget, at point: Point) {
+    tree.endPress()
     if menu != nil {
       if let id = menu?.click(target) { closeMenu(id) }
       return
@@ -133,7 +137,7 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
     switch target {
     case .link(let address): content.follow(address)
     case .action(let id): actions(of: content).action(id)?.perform()
-    case .item: _ = tree.click(target, in: content.layout)
+    case .item: _ = tree.click(target, at: point, in: content.layout)
     }
   }
 

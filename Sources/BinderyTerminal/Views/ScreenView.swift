@@ -47,6 +47,11 @@ public protocol ScreenView: AnyObject {
 
   /// Handles a click on an area that the view marked.
   func click(_ target: ClickTarget)
+
+  /// Handles a click on a cell of an area that the view marked.
+  ///
+  /// Drags and double clicks that begin there are passed to ``handle(_:)``.
+  func click(_ target: ClickTarget, at point: Point)
 }
 
 extension ScreenView {
@@ -64,5 +69,7 @@ extension ScreenView {
   public func handle(_ event: InputEvent) -> Bool { false }
   /// Ignores clicks.
   public func click(_ target: ClickTarget) {}
+  /// Calls ``click(_:)``.
+  public func click(_ target: ClickTarget, at point: Point) { click(target) }
 }
 #endif

@@ -131,11 +131,14 @@ public final class TabbedView: ScreenView {
   public func handle(_ event: InputEvent) -> Bool { selected.handle(event) }
 
   /// Selects a tab, or passes the click to the selected view.
-  public func click(_ target: ClickTarget) {
+  public func click(_ target: ClickTarget) { click(target, at: Point(column: 0, row: 0)) }
+
+  /// Selects a tab, or passes the click to the selected view.
+  public func click(_ target: ClickTarget, at point: Point) {
     if case .item(TabBar.name(hasNumbers: kind == .tabs), let index) = target {
       tabs.select(index)
     } else {
-      selected.click(target)
+      selected.click(target, at: point)
     }
   }
 

@@ -8,6 +8,7 @@ public struct TextEntry: Widget {
   private let text: ValueBinding<String>
   private let placeholder: String
   private let isSecret: Bool
+  private let clipboard: FieldClipboard?
   private let submit: (() -> Void)?
 
   /// Makes a field.
@@ -16,19 +17,22 @@ public struct TextEntry: Widget {
   ///   - name: The name of the widget.
   ///   - text: The value.
   ///   - placeholder: The text of the empty field.
-  ///   - isSecret: Whether the text is drawn as dots.
+  ///   - isSecret: Whether the text is drawn as dots; it cannot be copied then.
+  ///   - clipboard: The clipboard; `nil` for one that only this field has.
   ///   - submit: Called for Enter; without it Enter is left to the screen.
   public init(
     _ name: String,
     text: ValueBinding<String>,
     placeholder: String = "",
     isSecret: Bool = false,
+    clipboard: FieldClipboard? = nil,
     submit: (() -> Void)? = nil
   ) {
     self.name = name
     self.text = text
     self.placeholder = placeholder
     self.isSecret = isSecret
+    self.clipboard = clipboard
     self.submit = submit
   }
 
@@ -45,12 +49,13 @@ public struct TextEntry: Widget {
 
   /// Draws the field.
   public func draw(_ state: TextEntryState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
+    state.columns = area.columns
     state.field.update(text.value)
     state.field.draw(isFocused: isFocused, in: area, of: &frame)
     frame.mark(area, as: .item(name, 0))
   }
 
-  /// Edits the text.
+  /// Edits the text, or selects by the mouse.
   public func handle(_ event: InputEvent, _ state: TextEntryState) -> Bool {
     if event == .key(KeyPress(.enter)), let submit {
       submit()
@@ -58,14 +63,33 @@ public struct TextEntry: Widget {
     }
     let old = untracked { text.value }
     state.field.update(old)
-    guard state.field.handle(event) else { return false }
+    guard edit(event, state) else { return false }
     if state.field.text != old { text.value = state.field.text }
     return true
   }
 
-  /// Takes the focus.
-  public func click(_ target: ClickTarget, _ state: TextEntryState) -> Bool {
-    target == .item(name, 0)
+  private func edit(_ event: InputEvent, _ state: TextEntryState) -> Bool {
+    let clipboard = clipboard ?? state.ownClipboard
+    if event.isCopy || event.isCut {
+      guard !state.field.selectedText.isEmpty else { return false }
+      clipboard.copy(state.field.selectedText)
+      if event.isCut { state.field.removeSelection() }
+      return true
+    }
+    switch event {
+    case .drag(let point): state.field.point(at: point.column, in: state.columns, extending: true)
+    case .doubleClick: state.field.selectWord()
+    default: return state.field.handle(clipboard.paste(for: event) ?? event)
+    }
+    return true
+  }
+
+  /// Takes the focus, and moves the cursor to the place that was clicked.
+  public func click(_ target: ClickTarget, at point: Point, _ state: TextEntryState) -> Bool {
+    guard target == .item(name, 0) else { return false }
+    state.field.update(untracked { text.value })
+    state.field.point(at: point.column, in: state.columns, extending: false)
+    return true
   }
 }
 #endif

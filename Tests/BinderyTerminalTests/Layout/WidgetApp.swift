@@ -78,6 +78,7 @@ enum WidgetScreen: NavigationScreen {
 final class FormModel: ViewModel {
   @MutableProperty var first = ""
   @MutableProperty var second = ""
+  @MutableProperty var selection = 0..<0
   @MutableProperty var isOn = false
   @MutableProperty var choice = 0
 }

@@ -211,6 +211,14 @@ static inline gboolean bindery_controller_press_key(gpointer controller, guint k
   return handled;
 }
 
+// Sends the signal that the user presses a key while others, such as Control, are held.
+static inline gboolean bindery_controller_press_keys(
+    gpointer controller, guint key, GdkModifierType held) {
+  gboolean handled = FALSE;
+  g_signal_emit_by_name(controller, "key-pressed", key, 0, held, &handled);
+  return handled;
+}
+
 // Sends a signal that asks about a text, and returns the answer.
 static inline gboolean bindery_object_ask_text(
     gpointer object, const char *signal, const char *text) {

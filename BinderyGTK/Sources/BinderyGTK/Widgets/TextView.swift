@@ -1,30 +1,48 @@
 public import BinderyNavigation
 import CGTK
 
-/// A field for a text of several lines, which scrolls.
+/// A field for a text of several lines, which scrolls and wraps.
+///
+/// GTK undoes and redoes edits with Ctrl+Z and Ctrl+Shift+Z, and also what the program writes.
+/// Return begins a line, Ctrl+Return is for ``onSubmit(_:)``, and Tab moves the focus.
 @MainActor
 public final class TextView: Widget {
   let buffer: ObjectOwner
+  let view: Widget
   private let maximumLength: Int
+  private let isVerbatim: Bool
+  private let placeholder: Label?
+  /// The text of the buffer, if it was read since its last change.
+  private var known: String?
+  private var invalidation: ObservationToken?
 
   /// Makes an empty field with a name for assistive technology.
   ///
   /// - Parameters:
   ///   - name: The name.
+  ///   - placeholder: The text that is shown while there is none.
   ///   - isEditable: Whether the user can change the text; it can be copied in any case.
   ///   - isMonospaced: Whether all characters have the same width.
-  ///   - maximumLength: The greatest number of scalars that are shown.
+  ///   - isVerbatim: Whether the text stays as it is, such as one that is sent after it was edited;
+  ///     otherwise harmful characters, such as controls and marks that reorder the text, become
+  ///     “�”.
+  ///   - maximumLength: The greatest number of scalars that the program can set. It does not limit
+  ///     what the user types.
   public init(
     name: String,
+    placeholder: String = "",
     isEditable: Bool = true,
     isMonospaced: Bool = false,
+    isVerbatim: Bool = false,
     maximumLength: Int = 1_000_000
   ) {
-    let view = Widget(gtk_text_view_new())
+    view = Widget(gtk_text_view_new())
     let made = UnsafeMutableRawPointer(gtk_text_view_get_buffer(view.pointer()))
     guard let made else { preconditionFailure("every text view has a buffer") }
     buffer = ObjectOwner(retaining: made)
     self.maximumLength = maximumLength
+    self.isVerbatim = isVerbatim
+    self.placeholder = placeholder.isEmpty ? nil : Label(placeholder)
     super.init(gtk_scrolled_window_new(), holding: [view])
     gtk_scrolled_window_set_child(opaque, view.pointer())
     gtk_text_view_set_editable(view.pointer(), isEditable ? 1 : 0)
@@ -39,25 +57,108 @@ public final class TextView: Widget {
     view.setAccessibleName(name)
     addStyle("card")
     expand()
+    if let label = self.placeholder { showPlaceholder(label) }
+    invalidation = buffer.connect("changed") { [weak self] _ in self?.didChange() }
   }
 
   isolated deinit {}
 
   /// The text.
   ///
-  /// When it is set, harmful characters, such as controls and marks that reorder the text, become
-  /// “�”, and a text of more than `maximumLength` scalars is cut.
+  /// When it is set, only the part that differs is replaced, which the user can undo. Harmful
+  /// characters are replaced unless the view is verbatim; a zero, which would end the text for C,
+  /// is left out. A text of more than `maximumLength` scalars is cut.
   public var text: String {
-    get { bindery_text_buffer_text(buffer.raw).map(Self.take) ?? "" }
-    set {
-      let shown = newValue.displayed(limit: maximumLength)
-      if shown != text { gtk_text_buffer_set_text(buffer.pointer(), shown, -1) }
+    get {
+      if let known { return known }
+      let text = bindery_text_buffer_text(buffer.raw).map(Self.take) ?? ""
+      known = text
+      return text
     }
+    set {
+      let shown = shown(newValue)
+      let old = Array(text.unicodeScalars)
+      let new = Array(shown.unicodeScalars)
+      guard old != new else { return }
+      let least = min(old.count, new.count)
+      var start = 0
+      while start < least, old[start] == new[start] { start += 1 }
+      var end = 0
+      while end < least - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+      var added = String.UnicodeScalarView()
+      added.append(contentsOf: new[start..<(new.count - end)])
+      replace(start..<(old.count - end), with: String(added))
+    }
+  }
+
+  /// Whether the user can change the text; it can be copied in any case.
+  public var isEditable: Bool {
+    get { gtk_text_view_get_editable(view.pointer()) != 0 }
+    set { gtk_text_view_set_editable(view.pointer(), newValue ? 1 : 0) }
+  }
+
+  /// Sets the text as the first one, which no undo removes.
+  func begin(with text: String) {
+    gtk_text_buffer_begin_irreversible_action(buffer.pointer())
+    self.text = text
+    gtk_text_buffer_end_irreversible_action(buffer.pointer())
   }
 
   /// Calls `action` when the text has changed, by the user or by the program.
   public func onEdit(_ action: @escaping () -> Void) -> ObservationToken {
     buffer.connect("changed") { _ in action() }
+  }
+
+  /// Calls `action` when the user presses Ctrl+Return.
+  public func onSubmit(_ action: @escaping () -> Void) -> ObservationToken {
+    guard let controller = gtk_event_controller_key_new() else {
+      preconditionFailure("GTK ends the program where it has no memory")
+    }
+    let keys = ObjectOwner(retaining: UnsafeMutableRawPointer(controller))
+    // Before the view, which would insert a line.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_widget_add_controller(view.pointer(), keys.opaque)
+    return keys.answer("key-pressed") { arguments in
+      let isReturn = [GDK_KEY_Return, GDK_KEY_KP_Enter].contains {
+        arguments.unsigned(0) == Int($0)
+      }
+      guard isReturn, let state = arguments.flags(2), state & GDK_CONTROL_MASK.rawValue != 0 else {
+        return false
+      }
+      action()
+      return true
+    }
+  }
+
+  private func shown(_ text: String) -> String {
+    guard isVerbatim else { return text.displayed(limit: maximumLength) }
+    let scalars = text.unicodeScalars
+    guard scalars.count > maximumLength || scalars.contains("\0") else { return text }
+    var kept = String.UnicodeScalarView()
+    kept.append(contentsOf: scalars.prefix(maximumLength).filter { $0 != "\0" })
+    return String(kept)
+  }
+
+  /// Replaces a range of scalars, as one edit.
+  private func replace(_ range: Range<Int>, with new: String) {
+    var start = iterator(at: range.lowerBound)
+    var end = iterator(at: range.upperBound)
+    gtk_text_buffer_begin_user_action(buffer.pointer())
+    gtk_text_buffer_delete(buffer.pointer(), &start, &end)
+    gtk_text_buffer_insert(buffer.pointer(), &start, new, Int32(clamping: new.utf8.count))
+    gtk_text_buffer_end_user_action(buffer.pointer())
+  }
+
+  private func didChange() {
+    known = nil
+    placeholder?.isVisible = gtk_text_buffer_get_char_count(buffer.pointer()) == 0
+  }
+
+  private func showPlaceholder(_ label: Label) {
+    hold(label)
+    label.addStyle("dim-label")
+    gtk_widget_set_can_target(label.pointer(), 0)
+    gtk_text_view_add_overlay(view.pointer(), label.pointer(), 0, 0)
   }
 
   private static func take(_ text: UnsafeMutablePointer<CChar>) -> String {

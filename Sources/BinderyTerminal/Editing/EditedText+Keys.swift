@@ -33,8 +33,10 @@ nonisolated extension EditedText {
       if !isReadOnly { insert(allowed(typed), .typing) }
       return true
     }
-    if key == KeyPress("y", .control), case .line = form, !canRedo { return false }
     if key == KeyPress("z", .control) || key == KeyPress("y", .control) {
+      // A line that was never edited leaves the keys to the program; otherwise an undo too many
+      // would suspend it.
+      if case .line = form, !canUndo, !canRedo { return false }
       if !isReadOnly { key == KeyPress("z", .control) ? undo() : redo() }
       return true
     }

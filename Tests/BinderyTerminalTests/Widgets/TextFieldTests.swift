@@ -83,6 +83,18 @@ struct TextFieldTests {
     #expect(draw(TextField("secret", isSecret: true), columns: 8) == ("••••••", 6))
   }
 
+  @Test func `Ctrl+Z undoes in a field that was edited, and is left to the program in another`() {
+    var field = TextField("x")
+    let undo = InputEvent.key(KeyPress("z", .control))
+    let before = field.handle(undo)
+
+    field.handle(.key("y"))
+    let handled = [field.handle(undo), field.handle(undo)]
+
+    #expect(!before && handled == [true, true])
+    #expect(field.text == "x")
+  }
+
   @Test func `keys that command are left to others`() {
     var field = TextField("x")
 

@@ -1,0 +1,80 @@
+import BinderyNavigation
+
+/// The names that match a token, and the selected one.
+public struct CompletionList: Equatable {
+  /// The token that a name takes the place of.
+  public let token: CompletionToken
+  /// The names, never empty.
+  public let names: [Completion]
+  /// The offset of the selected name.
+  public let selected: Int
+}
+
+/// The names of the server for a token.
+struct RequestedCompletions: Equatable {
+  var token: CompletionToken?
+  var names: [Completion] = []
+}
+
+extension ComposerViewModel {
+  /// Inserts a name of the list in place of the token, and a space behind it.
+  public func accept(_ name: Completion) {
+    guard isEditable, let list = untracked({ completions }) else { return }
+    var new = untracked { content }
+    let end = list.token.range.lowerBound + name.text.utf8.count
+    let next = new.part(list.token.range.upperBound..<new.text.utf8.count).first
+    let isFollowed = next?.isWhitespace == true
+    new.replace(
+      list.token.range,
+      with: name.text + (isFollowed ? "" : " "),
+      selecting: end + 1..<end + 1
+    )
+    show(new)
+  }
+
+  /// Inserts the selected name.
+  ///
+  /// - Returns: Whether there was a list.
+  @discardableResult
+  public func acceptSelectedCompletion() -> Bool {
+    guard let list = untracked({ completions }) else { return false }
+    accept(list.names[list.selected])
+    return true
+  }
+
+  /// Selects another name of the list, round its ends.
+  ///
+  /// - Returns: Whether there was a list.
+  @discardableResult
+  public func selectCompletion(by distance: Int) -> Bool {
+    guard let list = untracked({ completions }) else { return false }
+    selectedName = (list.selected + distance + list.names.count) % list.names.count
+    return true
+  }
+
+  /// Closes the list until another name is begun.
+  ///
+  /// - Returns: Whether there was a list.
+  @discardableResult
+  public func closeCompletions() -> Bool {
+    guard let list = untracked({ completions }) else { return false }
+    closedToken = list.token.range.lowerBound
+    return true
+  }
+
+  func makeCompletions() -> CompletionList? {
+    guard let source, let token, closedToken != token.range.lowerBound else { return nil }
+    let names = Completion.merged(
+      source.storedCompletions(of: token),
+      requested.token == token ? requested.names : []
+    )
+    guard !names.isEmpty, names.map(\.text) != [part(of: token)] else { return nil }
+    return CompletionList(
+      token: token,
+      names: names,
+      selected: min(selectedName, names.count - 1)
+    )
+  }
+
+  private func part(of token: CompletionToken) -> String { token.kind.rawValue + token.prefix }
+}

@@ -1,0 +1,25 @@
+nonisolated extension Strings {
+  /// The text of an empty field for a comment.
+  public static let leaveComment = "Leave a comment"
+  /// The title of the action that sends a comment.
+  public static let comment = "Comment"
+  /// The heading of the keys of Markdown.
+  static let formatting = "Formatting"
+  /// The title of the action that empties a field.
+  static let discardText = "Discard Text"
+  /// The name of the list of names that can be completed.
+  public static let completions = "Suggestions"
+
+  /// Returns the title of the action that shows the preview, or the field again.
+  static func preview(isShown: Bool) -> String { isShown ? "Continue Writing" : "Preview" }
+
+  /// Returns the length of a text and the longest one that there can be.
+  static func length(_ length: Int, of limit: Int) -> String {
+    "\(grouped(length)) / \(grouped(limit))"
+  }
+
+  /// Returns the message for a text that is longer than the server takes.
+  static func tooLong(by count: Int) -> String {
+    "\(Strings.count(count, "character", "characters")) too long"
+  }
+}

@@ -1,6 +1,7 @@
 import BinderyGTK
 import CGTK
 import Foundation
+import GitHubValues
 import OctavoLive
 import OctavoViewModels
 import Testing
@@ -48,6 +49,13 @@ extension OctavoDesktopTests {
         await app.settled()
         ids.formUnion(app.actions.map(\.id))
       }
+      // The field for comments is a part of pages.
+      let place = DocumentPlace(
+        repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+        revision: "main",
+        path: ""
+      )
+      ids.formUnion(ComposerViewModel(app.services, place: place) { _ in }.actions.map(\.id))
 
       #expect(Set(AppKeys.defaults.ids).subtracting(ids) == [])
       await app.close()

@@ -36,7 +36,8 @@ public final class OctavoProgram {
       keys: OctavoKeys.standard,
       dialogs: dialogs,
       pictures: Self.pictures(of: session),
-      documentPictures: Self.documentPictures(of: session)
+      documentPictures: Self.documentPictures(of: session),
+      clipboard: FieldClipboard { [services = session.services] in services.copy($0) }
     )
     host = TerminalHost(
       router: session.router,

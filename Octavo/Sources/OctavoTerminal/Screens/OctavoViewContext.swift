@@ -7,6 +7,8 @@ final class OctavoViewContext: ViewContext {
   let pictures: Pictures
   /// The pictures in documents.
   let documentPictures: DocumentPictures
+  /// The clipboard of the fields.
+  let clipboard: FieldClipboard
 
   /// The key that loads a list or a page again, for the notice in its place.
   var retry: KeyPress? { keys["refresh"].first }
@@ -24,10 +26,12 @@ final class OctavoViewContext: ViewContext {
     keys: KeyMap,
     dialogs: Dialogs,
     pictures: Pictures,
-    documentPictures: DocumentPictures
+    documentPictures: DocumentPictures,
+    clipboard: FieldClipboard = FieldClipboard()
   ) {
     self.pictures = pictures
     self.documentPictures = documentPictures
+    self.clipboard = clipboard
     super.init(keys: keys, dialogs: dialogs)
   }
 

@@ -17,8 +17,10 @@ public nonisolated struct Completion: Sendable, Hashable, Identifiable {
   /// The text.
   public var id: String { text }
 
-  /// The completion in words, for assistive technology.
-  public var spoken: String { detail.isEmpty ? title : "\(title), \(detail)" }
+  /// Returns the completion in words, for assistive technology.
+  public func spoken(isSelected: Bool) -> String {
+    Strings.spoken(detail.isEmpty ? title : "\(title), \(detail)", isSelected: isSelected)
+  }
 }
 
 /// The names that a text can refer to.

@@ -11,7 +11,7 @@ public final class TextView: Widget {
   let view: Widget
   private let maximumLength: Int
   private let isVerbatim: Bool
-  private let placeholder: Label?
+  private let placeholder: Widget?
   /// The text of the buffer, if it was read since its last change.
   private var known: String?
   private var invalidation: ObservationToken?
@@ -42,7 +42,8 @@ public final class TextView: Widget {
     buffer = ObjectOwner(retaining: made)
     self.maximumLength = maximumLength
     self.isVerbatim = isVerbatim
-    self.placeholder = placeholder.isEmpty ? nil : Label(placeholder)
+    // A label of the kit would be cut to its smallest width.
+    self.placeholder = placeholder.isEmpty ? nil : Widget(gtk_label_new(placeholder.displayed()))
     super.init(gtk_scrolled_window_new(), holding: [view])
     gtk_scrolled_window_set_child(opaque, view.pointer())
     gtk_text_view_set_editable(view.pointer(), isEditable ? 1 : 0)
@@ -50,10 +51,10 @@ public final class TextView: Widget {
     gtk_text_view_set_wrap_mode(view.pointer(), GTK_WRAP_WORD_CHAR)
     // Tab moves the focus, as in all other fields.
     gtk_text_view_set_accepts_tab(view.pointer(), 0)
-    gtk_text_view_set_left_margin(view.pointer(), 9)
-    gtk_text_view_set_right_margin(view.pointer(), 9)
-    gtk_text_view_set_top_margin(view.pointer(), 9)
-    gtk_text_view_set_bottom_margin(view.pointer(), 9)
+    gtk_text_view_set_left_margin(view.pointer(), Self.margin)
+    gtk_text_view_set_right_margin(view.pointer(), Self.margin)
+    gtk_text_view_set_top_margin(view.pointer(), Self.margin)
+    gtk_text_view_set_bottom_margin(view.pointer(), Self.margin)
     view.setAccessibleName(name)
     addStyle("card")
     expand()
@@ -62,6 +63,9 @@ public final class TextView: Widget {
   }
 
   isolated deinit {}
+
+  /// Moves the keyboard focus to the text.
+  public func focusText() { view.focus() }
 
   /// The text.
   ///
@@ -109,27 +113,6 @@ public final class TextView: Widget {
     buffer.connect("changed") { _ in action() }
   }
 
-  /// Calls `action` when the user presses Ctrl+Return.
-  public func onSubmit(_ action: @escaping () -> Void) -> ObservationToken {
-    guard let controller = gtk_event_controller_key_new() else {
-      preconditionFailure("GTK ends the program where it has no memory")
-    }
-    let keys = ObjectOwner(retaining: UnsafeMutableRawPointer(controller))
-    // Before the view, which would insert a line.
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(view.pointer(), keys.opaque)
-    return keys.answer("key-pressed") { arguments in
-      let isReturn = [GDK_KEY_Return, GDK_KEY_KP_Enter].contains {
-        arguments.unsigned(0) == Int($0)
-      }
-      guard isReturn, let state = arguments.flags(2), state & GDK_CONTROL_MASK.rawValue != 0 else {
-        return false
-      }
-      action()
-      return true
-    }
-  }
-
   private func shown(_ text: String) -> String {
     guard isVerbatim else { return text.displayed(limit: maximumLength) }
     let scalars = text.unicodeScalars
@@ -154,12 +137,14 @@ public final class TextView: Widget {
     placeholder?.isVisible = gtk_text_buffer_get_char_count(buffer.pointer()) == 0
   }
 
-  private func showPlaceholder(_ label: Label) {
+  private func showPlaceholder(_ label: Widget) {
     hold(label)
     label.addStyle("dim-label")
     gtk_widget_set_can_target(label.pointer(), 0)
-    gtk_text_view_add_overlay(view.pointer(), label.pointer(), 0, 0)
+    gtk_text_view_add_overlay(view.pointer(), label.pointer(), Self.margin, 0)
   }
+
+  private static let margin: Int32 = 9
 
   private static func take(_ text: UnsafeMutablePointer<CChar>) -> String {
     defer { g_free(text) }

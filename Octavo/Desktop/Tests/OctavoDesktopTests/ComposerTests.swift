@@ -1,0 +1,130 @@
+import BinderyGTK
+import BinderyGTKTesting
+import CGTK
+import GitHubValues
+import OctavoLive
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// The field for comments.
+  struct ComposerTests {
+    private final class Names: CompletionSource {
+      init() {}
+
+      deinit {}
+
+      func storedCompletions(of token: CompletionToken) -> [Completion] {
+        token.kind == .login ? [Completion("@mona", detail: "Mona Lisa"), Completion("@mo")] : []
+      }
+
+      func requestCompletions(of token: CompletionToken) async throws -> [Completion] { [] }
+    }
+
+    private final class Server {
+      var sent: [String] = []
+
+      init() {}
+
+      deinit {}
+    }
+
+    private let server = Server()
+
+    private func composer(in app: TestApp) -> ComposerViewModel {
+      ComposerViewModel(
+        app.services,
+        place: DocumentPlace(
+          repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),
+          revision: "main",
+          path: ""
+        ),
+        completions: Names(),
+        send: { [server] in server.sent.append($0) }
+      )
+    }
+
+    private func show(_ viewModel: ComposerViewModel, in app: TestApp) async {
+      let view = ComposerView(viewModel, ViewContext.forTesting(app.services)) { _ in }
+      app.window.content = view
+      view.focusField()
+      await app.window.painted()
+    }
+
+    /// Types into the field that has the focus, as the keyboard does.
+    private func type(_ text: String, in app: TestApp) throws {
+      let field = try #require(
+        Finding.all(gtk_text_view_get_type(), in: app.window).first
+      )
+      for character in text {
+        bindery_object_send_text(field.raw, "insert-at-cursor", String(character))
+      }
+    }
+
+    private func press(_ title: String, in app: TestApp) {
+      Finding.press(Finding.button(title, in: app.window))
+    }
+
+    @Test func `a comment is written, formatted, shown as it will be read, and sent`() async throws
+    {
+      let app = try await TestApp()
+      let viewModel = composer(in: app)
+      await show(viewModel, in: app)
+      #expect(Finding.words(in: app.window).contains("Leave a comment"))
+
+      try type("One two", in: app)
+      viewModel.selection = 4..<7
+      viewModel.apply(.bold)
+      #expect(viewModel.text == "One **two**")
+      press("Preview", in: app)
+      #expect(await app.settles { Finding.words(in: app.window).contains("One two") })
+      press("Continue Writing", in: app)
+      await app.window.painted()
+      #expect(Finding.words(in: app.window).contains("11 / 65,536"))
+      press("Comment", in: app)
+      #expect(await app.settles { viewModel.text.isEmpty })
+
+      #expect(server.sent == ["One **two**"])
+      await app.close()
+    }
+
+    @Test func `names are listed while one is typed, and the selected one is inserted`()
+      async throws
+    {
+      let app = try await TestApp()
+      let viewModel = composer(in: app)
+      await show(viewModel, in: app)
+
+      try type("Hi @", in: app)
+      await app.window.painted()
+      #expect(Finding.words(in: app.window).contains("Mona Lisa"))
+      viewModel.acceptSelectedCompletion()
+      await app.window.painted()
+
+      #expect(viewModel.text == "Hi @mona ")
+      #expect(!Finding.words(in: app.window).contains("Mona Lisa"))
+      await app.close()
+    }
+
+    @Test func `the view is released, and the field with it`() async throws {
+      let app = try await TestApp()
+      weak var view: ComposerView?
+      do {
+        let viewModel = composer(in: app)
+        let made = ComposerView(viewModel, ViewContext.forTesting(app.services)) { _ in }
+        view = made
+        app.window.content = made
+        await app.window.painted()
+        try type("Hi @", in: app)
+        await app.window.painted()
+      }
+      app.window.content = Label("Nothing")
+      await app.window.painted()
+
+      #expect(view == nil)
+      await app.close()
+    }
+  }
+}

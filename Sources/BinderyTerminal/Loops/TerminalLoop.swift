@@ -64,6 +64,8 @@ public final class TerminalLoop {
   private var step = 0
   private var isAnimated = false
   private var isStale = true
+  /// Whether another program has the terminal.
+  private var isLent = false
   private var lastSent: ContinuousClock.Instant
 
   /// Makes a loop; nothing happens before ``run()``.
@@ -127,7 +129,9 @@ public final class TerminalLoop {
   /// While events wait, a frame is sent every 50 ms, so that a long burst of keys shows.
   private func sendFrame() {
     let now = now()
-    guard device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50) else { return }
+    guard !isLent, device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50) else {
+      return
+    }
     drawIfNeeded()
     guard let frame = unsent else { return }
     unsent = nil
@@ -139,7 +143,8 @@ public final class TerminalLoop {
   /// Sleeps until something happens; while events wait, only looks at what has happened.
   private func wait(signals: Int32) throws(TerminalDevice.Failure) {
     // A negative descriptor is left out: what was read is handled before more is read.
-    var watched = [input.isEmpty ? device.input : -1, MainQueue.descriptor, signals].map {
+    var watched = [input.isEmpty && !isLent ? device.input : -1, MainQueue.descriptor, signals].map
+    {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     if !device.isDrained {
@@ -163,7 +168,7 @@ public final class TerminalLoop {
       let (seconds, attoseconds) = patience.components
       return Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
     }
-    return isAnimated ? 100 : -1
+    return isAnimated && !isLent ? 100 : -1
   }
 
   private func timeOut() {
@@ -214,12 +219,15 @@ public final class TerminalLoop {
       case SIGWINCH: isStale = true
       case SIGTSTP: try suspend(wholeGroup: false)
       case SIGCONT: try refresh()
+      // Keys of the other program, which gets the signal too.
+      case SIGINT where isLent, SIGQUIT where isLent: break
       default: end = end ?? .signal(Int32(number))
       }
     }
   }
 
   private func suspend(wholeGroup: Bool) throws(TerminalDevice.Failure) {
+    guard !isLent else { return bindery_signals_stop(0) }
     // The keys behind the one that suspends were meant for the shell.
     if wholeGroup { input = InputQueue() }
     try device.suspend(wholeGroup: wholeGroup)
@@ -231,14 +239,36 @@ public final class TerminalLoop {
   /// The system continues the program also when the terminal is closed; it then refuses to be
   /// entered, with an error of input and output.
   private func refresh() throws(TerminalDevice.Failure) {
-    guard end == nil else { return }
+    guard end == nil, !isLent else { return }
     device.leave()
+    try enter()
+  }
+
+  private func enter() throws(TerminalDevice.Failure) {
     do {
       try device.enter()
     } catch .refused(EIO) {
       end = .disconnected
     }
     repaint()
+  }
+
+  /// Gives the terminal to another program, until ``takeBack()``.
+  func lend() {
+    isLent = true
+    device.leave()
+    input = InputQueue()
+  }
+
+  /// Takes the terminal back, and draws everything again.
+  func takeBack() {
+    isLent = false
+    guard end == nil else { return }
+    do {
+      try enter()
+    } catch {
+      end = .disconnected
+    }
   }
 
   private func repaint() {

@@ -32,6 +32,15 @@ void bindery_signals_close(void);
 // program itself has started go on.
 void bindery_signals_stop(int whole_group);
 
+// MARK: Other programs
+
+// Starts a command of the shell with an argument, in our process group and on our terminal, with
+// the standard meaning of all signals. Returns the process, or -1 where the system refuses.
+int bindery_command_start(const char *_Nonnull command, const char *_Nonnull argument);
+
+// Waits until a process has ended; returns its status, or 128 and the signal that ended it.
+int bindery_command_wait(int process);
+
 // MARK: Restoring
 
 // From now on, when the program crashes or exits, `bytes` are written to the terminal and its mode

@@ -10,10 +10,12 @@ struct ComposerField: Widget {
   let name: String
   private let viewModel: ComposerViewModel
   private let area: TextArea
+  private let editor: ExternalEditor?
 
   init(_ name: String, _ viewModel: ComposerViewModel, _ context: OctavoViewContext) {
     self.name = name
     self.viewModel = viewModel
+    editor = context.editor
     area = TextArea(
       name,
       text: ValueBinding(viewModel, \.text),
@@ -25,6 +27,15 @@ struct ComposerField: Widget {
   }
 
   var isFocusable: Bool { true }
+
+  func actions(_ state: TextAreaState) -> [ScreenAction] {
+    guard let editor else { return [] }
+    return [
+      ScreenAction("editor", Strings.openInEditor, isEnabled: viewModel.isEditable) {
+        Task.immediate { await viewModel.edit { try await editor.edit($0) } }
+      }
+    ]
+  }
 
   func makeState() -> TextAreaState { area.makeState() }
 

@@ -29,6 +29,7 @@ enum OctavoKeys {
     "diagnostics": ["d"],
     "discard": [KeyPress("q", .alt)],
     "feedback": ["f"],
+    "editor": [KeyPress("o", .alt)],
     "file": ["v"],
     "files": [KeyPress(.enter), "c"],
     "find": ["f"],

@@ -16,6 +16,13 @@ public final class OctavoProgram {
   /// The source of frames, which handles keys.
   public var source: any FrameSource { host }
 
+  /// The user's editor, for fields of several lines; `nil` without a terminal.
+  var editor: ExternalEditor? {
+    get { context.editor }
+    set { context.editor = newValue }
+  }
+
+  private let context: OctavoViewContext
   private let host: TerminalHost<Screen>
   private let notices: ObservationToken
   private let questions: ObservationToken
@@ -39,6 +46,7 @@ public final class OctavoProgram {
       documentPictures: Self.documentPictures(of: session),
       clipboard: FieldClipboard { [services = session.services] in services.copy($0) }
     )
+    self.context = context
     host = TerminalHost(
       router: session.router,
       name: Strings.program,

@@ -48,6 +48,10 @@ public final class TerminalProgramHost: FrameSource {
           loop?.theme.paintedBackground = preferences[Settings.appearance].paintedBackground
         }
         let program = OctavoProgram(session)
+        program.editor = ExternalEditor(environment: session.configuration.environment) {
+          [weak loop] in
+          await loop?.run($0, with: $1) ?? 127
+        }
         await session.start(at: link) { [isDrawn = $isProgramDrawn.producer] in
           _ = await isDrawn.filter { $0 }.first()
         }

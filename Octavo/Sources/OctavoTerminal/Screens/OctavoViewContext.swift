@@ -7,6 +7,8 @@ final class OctavoViewContext: ViewContext {
   let pictures: Pictures
   /// The pictures in documents.
   let documentPictures: DocumentPictures
+  /// The user's editor; `nil` without a terminal.
+  var editor: ExternalEditor?
   /// The clipboard of the fields.
   let clipboard: FieldClipboard
 

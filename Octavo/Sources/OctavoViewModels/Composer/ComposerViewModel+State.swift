@@ -5,8 +5,11 @@ extension ComposerViewModel {
   /// Whether the text has nothing but blanks.
   public var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// Whether the user can edit the text: not while it is being sent, and not in the preview.
-  public var isEditable: Bool { !sendCommand.isExecuting && !isPreviewing }
+  /// Whether the user can edit the text: not while it is being sent, not in the preview, and not
+  /// while another program edits it.
+  public var isEditable: Bool {
+    !sendCommand.isExecuting && !isPreviewing && !isEditedElsewhere
+  }
 
   /// Whether the text is longer than the server takes.
   public var isTooLong: Bool { remaining < 0 }
@@ -27,6 +30,24 @@ extension ComposerViewModel {
   public func apply(_ key: MarkdownKey) {
     guard untracked({ isEditable }) else { return }
     show(key.applied(to: untracked { content }))
+  }
+
+  /// Lets another program edit the text, such as the user's editor.
+  ///
+  /// The field cannot be edited meanwhile. If `edit` throws, the text stays as it was, and the
+  /// failure is shown.
+  public func edit(with edit: @MainActor (String) async throws -> String) async {
+    guard untracked({ isEditable }) else { return }
+    isEditedElsewhere = true
+    defer { isEditedElsewhere = false }
+    failure = nil
+    let before = text
+    do {
+      let new = try await edit(before)
+      if new != before { show(ComposedText(new)) }
+    } catch {
+      failure = services.message(for: error)
+    }
   }
 
   /// Shows a text with its selection, as one change.

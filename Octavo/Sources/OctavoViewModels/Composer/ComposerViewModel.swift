@@ -25,6 +25,8 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   @MutableProperty public private(set) var isPreviewing = false
   /// The message of the last failure to send; `nil` once the text is sent again.
   @MutableProperty public internal(set) var failure: String?
+  /// Whether another program edits the text.
+  @MutableProperty var isEditedElsewhere = false
   /// The names of the server for a token.
   @MutableProperty var requested = RequestedCompletions()
   /// The beginning of the token whose list the user has closed.
@@ -68,7 +70,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   ///
   /// It is enabled while there is a text that is not too long. The field is not editable meanwhile.
   public private(set) lazy var sendCommand = command(
-    when: { !$0.isEmpty && !$0.isTooLong }
+    when: { !$0.isEmpty && !$0.isTooLong && !$0.isEditedElsewhere }
   ) { viewModel in
     viewModel.failure = nil
     try await viewModel.send(viewModel.text)

@@ -3,6 +3,8 @@ nonisolated extension Strings {
   public static let leaveComment = "Leave a comment"
   /// The title of the action that sends a comment.
   public static let comment = "Comment"
+  /// The title of the action that opens a text in the user's editor.
+  public static let openInEditor = "Open in Editor"
   /// The heading of the keys of Markdown.
   static let formatting = "Formatting"
   /// The title of the action that empties a field.

@@ -254,4 +254,22 @@ struct ComposerViewModelTests {
 
     #expect(released)
   }
+
+  @Test func `a text edited elsewhere takes the place of the old one, and a failure keeps that`()
+    async
+  {
+    let composer = makeComposer()
+    composer.restore(text: "One")
+    var isEditable = true
+
+    await composer.edit { text in
+      isEditable = composer.isEditable || composer.sendCommand.isEnabled
+      return text + " two"
+    }
+    #expect(marked(composer.content) == "One two|" && !isEditable)
+    await composer.edit { _ in throw EditorFailure.ended(status: 1) }
+
+    #expect(composer.text == "One two" && composer.isEditable)
+    #expect(composer.failure == "The editor ended with status 1. Your text is unchanged.")
+  }
 }

@@ -4,11 +4,6 @@
 /// A terminal can be given a text for the user's clipboard and not be asked for it, so Ctrl+V
 /// inserts the text of this object. What the user pastes from elsewhere arrives as a paste of the
 /// terminal.
-///
-/// ```swift
-/// let clipboard = FieldClipboard { [weak loop] in loop?.copy($0) }
-/// TextArea("text", text: ValueBinding(viewModel, \.text), clipboard: clipboard)
-/// ```
 public final class FieldClipboard {
   /// The text; empty at first.
   public private(set) var text = ""

@@ -9,10 +9,6 @@ extension TerminalLoop {
   /// The main actor runs on meanwhile; keys belong to the command. What was typed behind the key
   /// that has led here is dropped, because it was meant for the command.
   ///
-  /// ```swift
-  /// let status = await loop.run("${VISUAL:-vi} \"$1\"", with: path)
-  /// ```
-  ///
   /// - Parameters:
   ///   - command: The command, in which `$1` is the argument.
   ///   - argument: The argument.

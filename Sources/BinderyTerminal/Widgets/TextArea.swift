@@ -9,15 +9,6 @@ public import Bindery
 /// a text stay as they are. An action that sends the text needs a key of its own, such as Ctrl+S:
 /// terminals send Ctrl+Enter and Shift+Enter as Enter.
 ///
-/// ```swift
-/// TextArea(
-///   "comment",
-///   text: ValueBinding(viewModel, \.text),
-///   selection: ValueBinding(viewModel, \.selection),
-///   placeholder: "Leave a comment"
-/// )
-/// ```
-///
 /// - Order: an edit writes the text and the selection as one change. A text that the view model
 ///   writes is an edit, which Ctrl+Z undoes.
 /// - Cost: a key costs what is visible, and a copy of the text; no line is laid out that is not

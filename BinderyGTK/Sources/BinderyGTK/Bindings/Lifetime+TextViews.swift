@@ -3,14 +3,6 @@ public import BinderyNavigation
 extension Lifetime {
   /// Keeps the text of a view and its selection equal to two values, in both directions.
   ///
-  /// ```swift
-  /// lifetime.bind(
-  ///   field,
-  ///   to: ValueBinding(viewModel, \.text),
-  ///   selection: ValueBinding(viewModel, \.selection)
-  /// )
-  /// ```
-  ///
   /// The view first takes the values. An edit of the user writes text and selection as one change;
   /// a change of both by the view model is an edit that the user can undo. A selection is given in
   /// offsets in UTF-8. The lifetime retains the view until it ends.

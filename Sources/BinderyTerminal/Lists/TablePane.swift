@@ -91,7 +91,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     }
     let rows = table.rows
     let count = table.rowCount
-    state.follow(rows)
+    state.follow(rows, of: table)
     state.restore(table, in: rows)
     if let notice = StateView(table.content, emptyText: emptyText, retry: retry) {
       notice.draw(in: area, of: &frame)

@@ -25,13 +25,18 @@ public final class TablePaneState<Table: TableViewModel> {
 
   /// Keeps the same row selected when the list has changed since it was drawn.
   ///
-  /// An unchanged position costs one comparison, however long the list is.
-  func follow(_ new: [Table.Row]) {
+  /// An unchanged position costs one comparison, however long the list is. The view model of a list
+  /// that is loaded in places asks for the row that is to be selected.
+  func follow(_ new: [Table.Row], of table: Table) {
     defer { rows = new }
     let place = list.selection
     guard rows.indices.contains(place) else { return }
     let id = rows[place].id
     if new.indices.contains(place), new[place].id == id { return }
+    if table.rowCount > new.count {
+      if let offset = new.firstIndex(where: { $0.id == id }) { list.select(offset) }
+      return
+    }
     var selection = Selection(id)
     selection.follow(from: rows, to: new)
     if let offset = selection.offset(in: new) { list.select(offset) }
@@ -51,6 +56,8 @@ public final class TablePaneState<Table: TableViewModel> {
     }
     if rows.indices.contains(list.selection) {
       table.selectedRow.note("\(rows[list.selection].id)")
+    } else if let row = table.row(at: list.selection) {
+      table.selectedRow.note("\(row.id)")
     }
   }
 

@@ -81,7 +81,7 @@ extension SectionedListView: RowList {
   }
 
   /// The offsets of the visible rows of a list that is loaded in places; headings count in others.
-  var visibleOffsets: [Int] { list.visiblePositions }
+  var visibleOffsets: [Int] { list.visiblePositions.compactMap(offset) }
 
   /// Whether the list is scrolled to its top.
   var isAtTop: Bool { list.isAtTop }

@@ -48,6 +48,8 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
 
   let list: ListView<Element, SectionedCell<Cell>>
   private var headings: [ListHeading] = []
+  /// The offsets, among rows and headings, of the headings of a list that is loaded in places.
+  private var headingPlaces: [Int] = []
 
   /// Makes an empty list.
   ///
@@ -96,13 +98,49 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
   /// Shows other sections, with as little change as possible; a section without rows is left out.
   public func show(_ sections: [Section]) {
     headings = ListHeading.headings(of: sections)
+    headingPlaces = []
     list.show(SectionedElement.elements(of: sections))
   }
 
-  /// Shows as many rows without headings, which are asked for when they are on the screen.
-  public func show(_ count: Int, _ row: @escaping (Int) -> Section.Row?) {
-    headings = []
-    list.show(count) { row($0).map(Element.row) }
+  /// Shows as many rows, which are asked for when they are on the screen.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - headings: The headings with the identities of their sections, by ascending start.
+  ///   - row: Returns the row at an offset.
+  public func show(
+    _ count: Int,
+    headings: [(id: Section.ID, ListHeading)] = [],
+    _ row: @escaping (Int) -> Section.Row?
+  ) {
+    let shown = headings.filter { !$0.1.title.isEmpty }
+    let places = shown.enumerated().map { $1.1.start + $0 }
+    self.headings = shown.map(\.1)
+    headingPlaces = places
+    list.show(count + shown.count) { place in
+      let above = Self.count(of: places, upTo: place)
+      if above > 0, places[above - 1] == place {
+        return .heading(shown[above - 1].id, shown[above - 1].1.title)
+      }
+      return row(place - above).map(Element.row)
+    }
+  }
+
+  /// Returns the offset of a row, counted without headings, at a place of a list that is loaded in
+  /// places; `nil` for a heading.
+  func offset(at place: Int) -> Int? {
+    let above = Self.count(of: headingPlaces, upTo: place)
+    return above > 0 && headingPlaces[above - 1] == place ? nil : place - above
+  }
+
+  /// Returns how many of ascending numbers are not larger than a limit.
+  private static func count(of numbers: [Int], upTo limit: Int) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Scrolls until the row at an offset, counted without headings, is the topmost, below its
@@ -115,7 +153,7 @@ public final class SectionedListView<Section: ListSection, Cell: ListCell> {
 
   /// Returns the offset among rows and headings of a row that is counted without headings.
   func place(of row: Int) -> Int? {
-    if list.elementInPlace != nil { return row }
+    if list.elementInPlace != nil { return row + headings.count { $0.start <= row } }
     guard let index = headings.lastIndex(where: { $0.start <= row }) else { return nil }
     return row + headings[...index].count { !$0.title.isEmpty }
   }

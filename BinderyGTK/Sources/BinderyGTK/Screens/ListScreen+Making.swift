@@ -49,6 +49,8 @@ extension ListScreen where Table: SectionedTableViewModel {
   ///   - viewModel: The view model of the list.
   ///   - strings: The texts; those in place of an empty list are read again when they change.
   ///   - headingMargin: The space beside headings, so that they are aligned with the text of rows.
+  ///   - keepsHeadings: Whether the headings are shown while the list is loaded in places. They
+  ///     must be those of all sections, which are then shown without reading their rows.
   ///   - make: Makes a cell.
   ///   - name: Returns the name of a row for assistive technology; `nil` for the text in the cell.
   ///   - difference: Returns the offsets at which two lists differ; see ``ListDifference``.
@@ -57,6 +59,7 @@ extension ListScreen where Table: SectionedTableViewModel {
     sections viewModel: Table,
     _ strings: @autoclosure @escaping () -> ListStrings,
     headingMargin: Int32 = 12,
+    keepsHeadings: Bool = false,
     make: @escaping () -> Cell,
     name: @escaping (Table.Row) -> String? = { _ in nil },
     difference: @escaping ([Element], [Element]) -> ListDifference = {
@@ -82,7 +85,11 @@ extension ListScreen where Table: SectionedTableViewModel {
       if count <= viewModel.rows.count { return untracked { list?.show(sections) } }
       // Observes the loading of all rows.
       _ = viewModel.row(at: 0)
-      untracked { list?.show(count) { viewModel.row(at: $0) } }
+      let ids = keepsHeadings ? sections.map(\.id) : []
+      let headings = keepsHeadings ? viewModel.headings : []
+      untracked {
+        list?.show(count, headings: Array(zip(ids, headings))) { viewModel.row(at: $0) }
+      }
     }
     lifetime.observe(index) { [viewModel] in $0.show(viewModel.sectionIndexTitles) }
     followRows()

@@ -33,6 +33,8 @@ extension OctavoDesktopTests {
       #expect(await app.settles { app.actions.contains { $0.id == "file" } })
       let focus = try #require(gtk_window_get_focus(app.window.pointer()))
       #expect(Finding.words(in: Widget(focus)) == ["▾ @@ -0,0 +1,10000 @@"])
+      // The heading of a file stays, also where the rows are made when they are shown.
+      #expect(Finding.words(in: app.window).contains("tide.c"))
       #expect(
         Finding.all(gtk_label_get_type(), in: app.window, isOnScreen: false).count < 2_000
       )

@@ -16,10 +16,10 @@ extension GitHub.Patch {
   }
 
   /// The lines of a hunk in both versions, with the unchanged ones around it.
-  private typealias Lines = (old: Range<Int>, new: Range<Int>)
+  private typealias Section = (old: Range<Int>, new: Range<Int>)
 
-  private static func hunks(of lines: LineComparison) -> [Lines] {
-    var hunks: [Lines] = []
+  private static func hunks(of lines: LineComparison) -> [Section] {
+    var hunks: [Section] = []
     var next = (old: 0, new: 0)
     while let change = change(in: lines, from: next) {
       next = (change.old.upperBound, change.new.upperBound)
@@ -37,7 +37,8 @@ extension GitHub.Patch {
   }
 
   /// Returns the next lines that differ; `nil` if the rest is equal.
-  private static func change(in lines: LineComparison, from start: (old: Int, new: Int)) -> Lines? {
+  private static func change(in lines: LineComparison, from start: (old: Int, new: Int)) -> Section?
+  {
     var (old, new) = start
     while old < lines.old.count, new < lines.new.count, !lines.isDeleted[old], !lines.isAdded[new] {
       (old, new) = (old + 1, new + 1)
@@ -48,7 +49,7 @@ extension GitHub.Patch {
     return old > first.old || new > first.new ? (first.old..<old, first.new..<new) : nil
   }
 
-  private static func write(_ hunk: Lines, of lines: LineComparison, to text: inout Data) {
+  private static func write(_ hunk: Section, of lines: LineComparison, to text: inout Data) {
     let (before, after) = (range(hunk.old), range(hunk.new))
     text.append(contentsOf: "@@ -\(before) +\(after) @@\n".utf8)
     var (old, new) = (hunk.old.lowerBound, hunk.new.lowerBound)

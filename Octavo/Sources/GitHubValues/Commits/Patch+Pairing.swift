@@ -8,21 +8,79 @@ extension GitHub.Patch {
   }
 }
 
-extension GitHub.Patch.Hunk {
-  /// The lines in two columns: removed lines beside the added lines that follow them.
-  ///
-  /// The first removed line is beside the first added one, and so on; the rest of the longer side
-  /// has nothing beside it. A line of context is on both sides, and a remark on the side of the
-  /// line before it. Each line is in one pair. The cost grows with the number of lines.
-  public var pairs: [GitHub.Patch.Pair] {
-    var pairing = Pairing()
-    for (place, line) in lines.enumerated() { pairing.add(line.kind, at: place) }
-    return pairing.finish()
+/// The first row in two columns of some lines of a hunk.
+struct PairBlock: Sendable, Equatable {
+  /// The place of the first line among those of the hunk.
+  let line: Int
+  /// The place of the first row among those of the hunk.
+  let row: Int
+  /// The lines on the left side of a long change, which the block consists of; `nil` for lines
+  /// whose rows are found by their kinds.
+  let deleted: Int?
+}
+
+/// Cuts the lines of hunks into blocks while they are parsed.
+struct PairBlocks {
+  /// The fewest lines of a block, except for the last of a hunk and that before a long change.
+  private static let lines = 32
+
+  private(set) var blocks: [PairBlock] = []
+  /// The lines of a change that is not over.
+  private var change = (old: 0, new: 0)
+  private var next = (line: 0, row: 0)
+  /// The first line and row that are in no block.
+  private var start = (line: 0, row: 0)
+
+  mutating func add(_ kind: GitHub.Patch.Line.Kind) {
+    switch kind {
+    case .deleted:
+      if change.new > 0 { endChange() }
+      change.old += 1
+    case .added: change.new += 1
+    case .remark where change.new > 0: change.new += 1
+    case .remark where change.old > 0: change.old += 1
+    case .context, .remark:
+      endChange()
+      advance(lines: 1, rows: 1)
+    }
+  }
+
+  /// Ends a hunk, and returns the number of its rows.
+  mutating func finish() -> Int {
+    endChange()
+    endBlock()
+    defer {
+      next = (0, 0)
+      start = (0, 0)
+    }
+    return next.row
+  }
+
+  private mutating func endChange() {
+    let (old, new) = change
+    change = (0, 0)
+    guard old + new > 0 else { return }
+    guard old + new > Self.lines else { return advance(lines: old + new, rows: max(old, new)) }
+    endBlock()
+    next = (next.line + old + new, next.row + max(old, new))
+    blocks.append(PairBlock(line: start.line, row: start.row, deleted: old))
+    start = next
+  }
+
+  private mutating func advance(lines: Int, rows: Int) {
+    next = (next.line + lines, next.row + rows)
+    if next.line - start.line >= Self.lines { endBlock() }
+  }
+
+  private mutating func endBlock() {
+    guard next.line > start.line else { return }
+    blocks.append(PairBlock(line: start.line, row: start.row, deleted: nil))
+    start = next
   }
 }
 
 /// The pairs so far, and the removed and added lines that are not paired yet.
-private struct Pairing {
+struct Pairing {
   private var pairs: [GitHub.Patch.Pair] = []
   private var old: [Int] = []
   private var new: [Int] = []

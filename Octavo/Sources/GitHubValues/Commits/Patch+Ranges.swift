@@ -2,12 +2,12 @@ extension GitHub.Patch.Hunk {
   /// The numbers of the lines before the change; empty ones are at the place of the change.
   ///
   /// `nil` without a header, and for numbers that no file has.
-  public var oldLines: Range<Int>? { Self.range(oldStart, lines.count { $0.oldNumber != nil }) }
+  public var oldLines: Range<Int>? { Self.range(oldStart, lines.end.counts.oldNumbers) }
 
   /// The numbers of the lines after the change; empty ones are at the place of the change.
   ///
   /// `nil` without a header, and for numbers that no file has.
-  public var newLines: Range<Int>? { Self.range(newStart, lines.count { $0.newNumber != nil }) }
+  public var newLines: Range<Int>? { Self.range(newStart, lines.end.counts.newNumbers) }
 
   /// Returns the header of the hunk with more lines of context above and below it.
   public func header(withContext above: Int, below: Int) -> String {

@@ -8,6 +8,26 @@ nonisolated struct ChangeContext: Sendable, Equatable {
     let new: Int
   }
 
+  /// The numbers of unchanged lines one below the other.
+  struct Numbers: RandomAccessCollection {
+    /// The numbers after the change.
+    fileprivate let new: Range<Int>
+    /// The number before the change minus that after it.
+    fileprivate let shift: Int
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { new.count }
+    subscript(place: Int) -> Number {
+      let number = new[new.lowerBound + place]
+      return Number(old: number + shift, new: number)
+    }
+
+    /// Returns the place of the line with a number after the change; `nil` for none.
+    func place(ofNew number: Int) -> Int? {
+      new.contains(number) ? number - new.lowerBound : nil
+    }
+  }
+
   /// The lines that are shown or hidden by one action.
   static let step = 10
 
@@ -29,9 +49,7 @@ nonisolated struct ChangeContext: Sendable, Equatable {
 
     var hidden: Int { lines.count - top - bottom }
 
-    func numbers(_ range: Range<Int>) -> [Number] {
-      range.map { Number(old: $0 + shift, new: $0) }
-    }
+    func numbers(_ range: Range<Int>) -> Numbers { Numbers(new: range, shift: shift) }
   }
 
   /// Shows no lines yet; `nil` if a file with this text does not have the hunks.
@@ -60,13 +78,13 @@ nonisolated struct ChangeContext: Sendable, Equatable {
   }
 
   /// The unchanged lines that are shown above a hunk.
-  func above(_ hunk: Int) -> [Number] {
+  func above(_ hunk: Int) -> Numbers {
     let gap = gaps[hunk]
     return gap.numbers(gap.lines.suffix(gap.bottom))
   }
 
   /// The unchanged lines that are shown below a hunk.
-  func below(_ hunk: Int) -> [Number] {
+  func below(_ hunk: Int) -> Numbers {
     let gap = gaps[hunk + 1]
     return gap.numbers(gap.lines.prefix(gap.top))
   }

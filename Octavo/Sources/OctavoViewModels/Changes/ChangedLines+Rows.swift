@@ -1,49 +1,44 @@
 import GitHubValues
 
 nonisolated extension ChangedLines {
-  /// Returns the head and the rows below it in an arrangement.
-  ///
-  /// - Parameters:
-  ///   - isSideBySide: Whether both sides are beside each other.
-  ///   - context: The unchanged lines that are shown around the hunks; `nil` for those of the
-  ///     patch.
-  ///   - isFolded: Returns whether the lines of a hunk are hidden.
-  /// - Returns: The rows.
-  func rows(
-    isSideBySide: Bool,
-    context: ChangeContext?,
-    isFolded: (GitHub.Patch.Hunk) -> Bool
-  ) -> [ChangeRow] {
-    let rows = isSideBySide ? pairs : self.rows
-    let folded = hunks.map(isFolded)
-    guard context != nil || folded.contains(true) else { return rows }
-    return rows.prefix(1)
-      + parts.enumerated().flatMap { place, part in
-        let lines = rows[isSideBySide ? part.pairs : part.unified]
-        guard let head = lines.first, head.isHunk else { return Array(lines) }
-        if folded[place] { return [foldedHead(head, at: place)] }
-        guard let context else { return Array(lines) }
-        let above = context.above(place)
-        let below = context.below(place)
-        let header = hunks[place].header(withContext: above.count, below: below.count)
-        return [ChangeRow(head.id, head.kind, header, path: head.path, hunk: head.hunk)]
-          + above.map { row(of: $0, in: head, context, isSideBySide) } + lines.dropFirst()
-          + below.map { row(of: $0, in: head, context, isSideBySide) }
-      }
+  /// Returns the row of a header of a hunk, with its text as it is or for more lines around it.
+  func header(_ hunk: Int, _ text: String? = nil, isFolded: Bool = false) -> ChangeRow {
+    let header = hunks[hunk].header
+    return ChangeRow(
+      id(of: (hunk, nil)),
+      .hunk(isFolded: isFolded),
+      text ?? header,
+      path: path,
+      hunk: header
+    )
   }
 
-  private func foldedHead(_ head: ChangeRow, at place: Int) -> ChangeRow {
-    let count = Strings.count(hunks[place].lines.count, "line")
-    let text = "\(head.text) · \(count)"
-    return ChangeRow(head.id, .hunk(isFolded: true), text, path: head.path, hunk: head.hunk)
+  /// Returns the row of a line in one column.
+  func row(_ hunk: Int, line: Int) -> ChangeRow {
+    let pairs = hunks[hunk].pairs
+    let kind = hunks[hunk].lines[line].kind
+    let isChanged = kind == .added || kind == .deleted
+    let comparison = isChanged ? comparison(hunk, pairs[pairs.row(ofLine: line)]) : nil
+    let shown = self.line(hunk, line, comparison)
+    return row((hunk, line), .line(shown), shown.text)
   }
 
-  /// Returns the row of an unchanged line, which has the same name in both arrangements.
-  private func row(
-    of number: ChangeContext.Number,
-    in head: ChangeRow,
-    _ context: ChangeContext,
-    _ isSideBySide: Bool
+  /// Returns a row in two columns.
+  func row(_ hunk: Int, pair row: Int) -> ChangeRow {
+    let pair = hunks[hunk].pairs[row]
+    let comparison = comparison(hunk, pair)
+    let old = pair.old.map { line(hunk, $0, comparison) }
+    let new = pair.new.map { line(hunk, $0, comparison) }
+    return self.row((hunk, pair.name), .pair(old: old, new: new), (new ?? old)?.text ?? "")
+  }
+
+  /// Returns the row of an unchanged line that the patch does not have, which has the same name in
+  /// both arrangements.
+  func row(
+    _ hunk: Int,
+    unchanged number: ChangeContext.Number,
+    of context: ChangeContext,
+    isSideBySide: Bool
   ) -> ChangeRow {
     let place = number.new - 1
     let line = ChangeLine(
@@ -51,17 +46,44 @@ nonisolated extension ChangedLines {
       text: context.lines[place],
       oldNumber: number.old,
       newNumber: number.new,
-      side: ChangeLine.Side(path: head.path ?? "", hunk: nil, isOld: false, line: place),
+      side: ChangeLine.Side(path: path, hunk: nil, isOld: false, line: place),
       place: place % ChangeLine.Side.partLines,
       comparison: nil
     )
-    let kind = isSideBySide ? ChangeRow.Kind.pair(old: line, new: line) : .line(line)
     return ChangeRow(
       "\(self.number).c\(number.new)",
-      kind,
+      isSideBySide ? .pair(old: line, new: line) : .line(line),
       line.text,
-      path: head.path,
-      hunk: head.hunk
+      path: path,
+      hunk: hunks[hunk].header
+    )
+  }
+
+  private func row(_ place: Place, _ kind: ChangeRow.Kind, _ text: String) -> ChangeRow {
+    ChangeRow(id(of: place), kind, text, path: path, hunk: hunks[place.hunk].header)
+  }
+
+  /// Returns the comparison of a removed line with the added line beside it.
+  private func comparison(_ hunk: Int, _ pair: GitHub.Patch.Pair) -> WordComparison? {
+    let lines = hunks[hunk].lines
+    guard let old = pair.old.map({ lines[$0] }), let new = pair.new.map({ lines[$0] }),
+      old.kind == .deleted, new.kind == .added
+    else { return nil }
+    return WordComparison(old: old.text, new: new.text)
+  }
+
+  private func line(_ hunk: Int, _ index: Int, _ comparison: WordComparison?) -> ChangeLine {
+    let (line, old, new) = hunks[hunk].lines.place(at: index)
+    let isOld = line.kind == .deleted
+    let place = isOld ? old : new
+    return ChangeLine(
+      kind: line.kind,
+      text: line.text,
+      oldNumber: line.oldNumber,
+      newNumber: line.newNumber,
+      side: ChangeLine.Side(path: path, hunk: hunk, isOld: isOld, line: place),
+      place: place % ChangeLine.Side.partLines,
+      comparison: line.kind == .deleted || line.kind == .added ? comparison : nil
     )
   }
 }

@@ -65,7 +65,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
   var hasFiles: Bool { stored.value?.files.isEmpty == false }
 
   private var moves: [ScreenAction] {
-    let hasChanges = rows.contains(where: \.isHunk)
+    let hasChanges = list.hasHunks
     return [
       ScreenAction("change.next", "Next Change", isEnabled: hasChanges, isPrimary: true) {
         self.moveToChange(forward: true)

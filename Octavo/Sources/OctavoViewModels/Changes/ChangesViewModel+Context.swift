@@ -23,9 +23,7 @@ extension ChangesViewModel {
   func hideContext(of file: ChangedFile, selecting row: ChangeRow) {
     contexts[file.path] = nil
     // A hidden line leaves the selection at its hunk.
-    if !select(row.id), let head = lines(of: file)?.rows.first(where: { $0.hunk == row.hunk }) {
-      select(head.id)
-    }
+    if !select(row.id), let head = headID(ofHunk: row, in: file) { select(head) }
   }
 
   /// Returns the unchanged lines that are shown around the hunks of a file; `nil` for none.

@@ -38,7 +38,7 @@ extension ChangesViewModel {
   func toggleAll() {
     let isFolded = areAllFolded
     let files = stored.value?.files ?? []
-    let row = selected.id.flatMap { id in untracked { rows.first { $0.id == id } } }
+    let row = selected.id.flatMap { id in untracked { list.offset(of: id).flatMap(list.row) } }
     let unfolded = isFolded ? Self.first(of: files) : []
     if isFolded, unfolded.count < files.count {
       let number = "\(Strings.grouped(unfolded.count)) of \(Strings.grouped(files.count))"

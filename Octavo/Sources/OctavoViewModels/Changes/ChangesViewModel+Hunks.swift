@@ -19,7 +19,16 @@ extension ChangesViewModel {
     let name = HunkName(path: file.path, header: hunk.header)
     if isFolded { foldedHunks.insert(name) } else { foldedHunks.remove(name) }
     // A selected line that is hidden leaves the selection at its hunk.
-    if let head = lines(of: file)?.rows.first(where: { $0.hunk == row.hunk }) { select(head.id) }
+    if let head = headID(ofHunk: row, in: file) { select(head) }
+  }
+
+  /// Returns the name of the header of the hunk that a row belongs to; `nil` if the file does not
+  /// have it any more.
+  func headID(ofHunk row: ChangeRow, in file: ChangedFile) -> ChangeRow.ID? {
+    guard let lines = lines(of: file), let hunk = row.hunk.flatMap(lines.place(ofHunk:)) else {
+      return nil
+    }
+    return lines.id(of: (hunk, nil))
   }
 
   /// Returns the actions for the hunk of a row: folding it, and more of the lines around it.

@@ -2,21 +2,19 @@ import BinderyNavigation
 
 extension ChangesViewModel {
   /// Selects the header of the next hunk, or of the one before the selected row.
-  func moveToChange(forward: Bool) { move(forward: forward) { $0.isHunk } }
+  func moveToChange(forward: Bool) { move(forward: forward, to: untracked { list.hunks }) }
 
   /// Selects the head of the next file, or of the one that begins before the selected row.
-  func moveToFile(forward: Bool) {
-    move(forward: forward) { if case .file = $0.kind { true } else { false } }
-  }
+  func moveToFile(forward: Bool) { move(forward: forward, to: untracked { list.files }) }
 
-  /// Selects the next or the previous row of a kind; without a selected row, the first one.
-  private func move(forward: Bool, to isTarget: (ChangeRow) -> Bool) {
-    let rows = untracked { self.rows }
-    let place = rows.firstIndex { $0.id == selected.id }
+  /// Selects the next or the previous of some offsets; without a selected row, the first one.
+  private func move(forward: Bool, to offsets: [Int]) {
+    let list = untracked { self.list }
+    let place = selected.id.flatMap(list.offset)
     let target =
       forward
-      ? rows[(place.map { $0 + 1 } ?? 0)...].first(where: isTarget)
-      : rows[..<(place ?? 0)].last(where: isTarget)
-    if let target { select(target.id) }
+      ? offsets.first { $0 > place ?? -1 }
+      : offsets.last { $0 < place ?? 0 }
+    if let row = target.flatMap(list.row) { select(row.id) }
   }
 }

@@ -15,12 +15,23 @@ extension ChangesViewModel {
     let files = found.map { file in
       guard !isFolded(file) else { return file.folded }
       let lines = shownLines(of: file)
-      let rows = lines.rows(isSideBySide: isSideBySide, context: context(of: file)) {
-        self.isFolded($0, of: file)
-      }
-      return ChangeSection(file.path, rows)
+      let rows = FileRows(
+        lines,
+        isSideBySide: isSideBySide,
+        context: context(of: file),
+        folded: foldedHunks(of: lines, in: file)
+      )
+      return ChangeSection(file.path, .file(rows))
     }
-    return keyword.isEmpty ? head(of: changes) + files : files
+    let sections = keyword.isEmpty ? head(of: changes) + files : files
+    let count = sections.reduce(0) { $0 + $1.window.count }
+    return count > ChangeList.mostMade ? sections : sections.map(\.whole)
+  }
+
+  /// Returns the places of the hunks of a file whose lines are hidden.
+  private func foldedHunks(of lines: ChangedLines, in file: ChangedFile) -> Set<Int> {
+    guard foldedHunks.contains(where: { $0.path == file.path }) else { return [] }
+    return Set(lines.hunks.indices.filter { isFolded(lines.hunks[$0], of: file) })
   }
 
   private func head(of changes: Changes) -> [ChangeSection] {

@@ -15,8 +15,11 @@ extension ChangesViewModel {
   /// - Returns: Whether the list has the row.
   @discardableResult
   func select(_ id: ChangeRow.ID) -> Bool {
-    guard untracked({ rows.contains { $0.id == id } }) else { return false }
-    restore(["row": id])
+    let list = untracked { self.list }
+    guard let offset = list.offset(of: id) else { return false }
+    selected = SelectedRow(restoring: id)
+    // A view of a long list does not search for a row.
+    if list.isLong { selected.request(offset) }
     jumps += 1
     return true
   }
@@ -33,8 +36,17 @@ extension ChangesViewModel {
     }
     let number = Int(id.prefix { $0 != "." })
     let file = number.flatMap { files.indices.contains($0) ? files[$0] : nil }
-    let pair = file.flatMap(lines(of:))?.pair(of: id)?.id ?? id
+    let pair = file.flatMap(lines(of:))?.pairID(of: id) ?? id
     selectedLine = (pair, id)
     select(pair)
+  }
+
+  /// Selects the selected row again where it has moved in a long list, in which a view does not
+  /// search for it.
+  func followSelection(from old: ChangeList, to new: ChangeList) {
+    guard old.isLong || new.isLong, selected.restored == nil, selected.offset == nil,
+      let id = selected.id, old.offset(of: id) != new.offset(of: id)
+    else { return }
+    select(id)
   }
 }

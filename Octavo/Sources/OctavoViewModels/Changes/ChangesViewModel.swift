@@ -5,8 +5,8 @@ public import GitHubValues
 /// The changes of a commit or a comparison: its message or commits, then its files with their
 /// lines.
 ///
-/// The page is a list, so that a change of 10,000 lines costs as much as the lines on show. The
-/// filter looks for files by their paths.
+/// The page is a list, so that a change of any length costs as much as the text of its patches and
+/// the lines on show. The filter looks for files by their paths.
 public final class ChangesViewModel: ViewModel, SectionedTableViewModel, RefreshableViewModel,
   RestorableTable
 {
@@ -39,8 +39,13 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// The parts of the page; with a filter, the files that match it.
   @Computed({ (viewModel: ChangesViewModel) in viewModel.makeSections() }) public var sections
 
-  /// The rows of all sections.
-  @Computed({ (viewModel: ChangesViewModel) in viewModel.sections.flatMap(\.rows) })
+  /// The rows by their offsets.
+  @Computed({ (viewModel: ChangesViewModel) in ChangeList(viewModel.sections) }) var list
+
+  /// The rows of all sections; none of a long list, in which each is made when it is read.
+  @Computed({ (viewModel: ChangesViewModel) in
+    viewModel.list.isLong ? [] : viewModel.sections.flatMap(\.rows)
+  })
   public var rows
 
   private lazy var loadCommand = command(.latest) { viewModel in
@@ -84,6 +89,9 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     lifetime.observe(self, self, \.stored, initial: true) { viewModel, _, _ in
       viewModel.openUnfolded()
     }
+    lifetime.observe(self, self, \.list) { viewModel, old, new in
+      if let old { viewModel.followSelection(from: old, to: new) }
+    }
     whenActivated { viewModel, _ in
       let isRecent = untracked {
         viewModel.stored.value?.extent != .loading && viewModel.services.isRecent(viewModel.stored)
@@ -111,9 +119,18 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     loadCommand.isExecuting || contextCommand.isExecuting || openCommand.isExecuting
   }
 
+  /// The number of rows.
+  public var rowCount: Int { list.count }
+
+  /// The headings of the sections, with their offsets among the rows.
+  public var headings: [ListHeading] { list.headings }
+
+  /// Returns the row at an offset, if there is one.
+  public func row(at offset: Int) -> ChangeRow? { list.row(at: offset) }
+
   /// The content to show.
   public var content: ListContent {
-    if !rows.isEmpty { return .rows }
+    if rowCount > 0 { return .rows }
     if stored.value != nil { return .noMatches(keyword: keyword.trimmed) }
     return failure.map { .failed($0) } ?? .loading
   }

@@ -252,7 +252,7 @@ struct ChangeContextTests {
     context.show(.all, around: 0)
 
     #expect(context.above(0).map(\.new) == [1, 2])
-    #expect(context.below(0) == [.init(old: 5, new: 3), .init(old: 6, new: 4)])
+    #expect(Array(context.below(0)) == [.init(old: 5, new: 3), .init(old: 6, new: 4)])
     #expect(context.isWhole)
   }
 }

@@ -45,15 +45,15 @@ struct LargeChangesTests {
 
     page.open(page.sections[3_000].rows[0])
     #expect(page.sections[3_000].rows.count == 26)
-    #expect(page.selectedRow.restored == page.sections[3_000].rows[0].id)
+    #expect(page.selectedRow.id == page.sections[3_000].rows[0].id)
     page.actions.action("section.previous")?.perform()
-    #expect(page.selectedRow.restored == page.sections[2_999].rows[0].id)
+    #expect(page.selectedRow.id == page.sections[2_999].rows[0].id)
 
     page.keyword = "src/1234"
     #expect(page.sections.map(\.title) == ["src/1234.c"])
     page.keyword = ""
     page.open(page.sections[3_000].rows[0])
-    #expect(page.rows.count == page.sections[0].rows.count + 3_000)
+    #expect(page.rowCount == page.sections[0].rows.count + 3_000)
     #expect(page.opened.isEmpty)
   }
 
@@ -142,7 +142,7 @@ struct LargeChangesTests {
 
     page.actions.action("fold.all")?.perform()
 
-    let unfolded = page.sections.dropFirst().count { $0.rows.count > 1 }
+    let unfolded = page.sections.dropFirst().count { $0.window.count > 1 }
     #expect(unfolded == 198)
     #expect(
       fakes.services.notice?.text

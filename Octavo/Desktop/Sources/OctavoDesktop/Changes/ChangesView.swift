@@ -17,6 +17,7 @@ extension ChangesView {
         isCompact: true,
         width: 1_400
       ),
+      keepsHeadings: true,
       make: ChangeCell.init,
       name: \.spoken
     ) { cell, row, lifetime in

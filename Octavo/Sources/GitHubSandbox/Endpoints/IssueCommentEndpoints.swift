@@ -22,23 +22,34 @@ struct IssueCommentEndpoints: Sendable {
   private struct Draft: Decodable {
     var body: String?
 
-    /// - Throws: A 422 for a comment without text.
+    /// - Throws: A 422 for a comment without text, or with too much of it.
     func text() throws(ErrorResponse) -> String {
       guard let body, !body.allSatisfy(\.isWhitespace) else {
         throw .invalid(resource: "IssueComment", field: "body", code: "missing_field")
+      }
+      guard body.unicodeScalars.count <= EndpointServices.longestText else {
+        throw .invalid(resource: "IssueComment", field: "body", code: "too_long")
       }
       return body
     }
   }
 
   @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let found = try await services.issueOrPull(request).found
+    let found = try await services.issueOrPull(request)
     let since = try request.query.time("since") ?? Int.min
     let comments = try await store.comments(on: found.issue.id ?? 0).filter { $0.updated >= since }
-    let users = try await services.catalog.snapshot().users
-    return await .page(of: comments, for: request) {
-      body($0, found.issue, found.repository, users, request)
-    }
+    return try await .page(
+      of: comments,
+      for: request,
+      bodies: {
+        try await services.bodies(
+          of: $0,
+          on: found.issue.number,
+          in: found.repository,
+          for: request
+        )
+      }
+    )
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -52,14 +63,12 @@ struct IssueCommentEndpoints: Sendable {
       at: request.now,
       owner: repository.owner
     )
-    let users = try await services.catalog.snapshot().users
-    return .json(body(comment, issue, repository, users, request), status: 201)
+    return .json(try await body(comment, issue, repository, request), status: 201)
   }
 
   @Sendable private func comment(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, comment, issue) = try await found(request)
-    let users = try await services.catalog.snapshot().users
-    return .json(body(comment, issue, repository, users, request))
+    let (repository, comment, issue) = try await services.comment(request)
+    return .json(try await body(comment, issue, repository, request))
   }
 
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -68,8 +77,7 @@ struct IssueCommentEndpoints: Sendable {
     comment.body = try draft.text()
     comment.updated = request.now
     try await store.update(comment)
-    let users = try await services.catalog.snapshot().users
-    return .json(body(comment, issue, repository, users, request))
+    return .json(try await body(comment, issue, repository, request))
   }
 
   @Sendable private func delete(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -77,22 +85,12 @@ struct IssueCommentEndpoints: Sendable {
     return .noContent
   }
 
-  private func found(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
-    let repository = try await services.repository(request)
-    guard let id = Int(try request.text("id")),
-      let (comment, issue) = try await store.comment(id), issue.repository == repository.id
-    else { throw ErrorResponse.notFound }
-    return (repository, comment, issue)
-  }
-
   /// Returns a comment that the viewer may change: one's own, or any in one's own repository.
   private func own(
     _ request: EndpointRequest
   ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
     let login = try request.login().lowercased()
-    let found = try await found(request)
+    let found = try await services.comment(request)
     guard [found.0.owner, found.1.login].contains(where: { $0.lowercased() == login }) else {
       throw ErrorResponse.requiresAdminRights
     }
@@ -103,16 +101,8 @@ struct IssueCommentEndpoints: Sendable {
     _ comment: StoredComment,
     _ issue: StoredIssue,
     _ repository: HostedRepository,
-    _ users: UserDirectory,
     _ request: EndpointRequest
-  ) -> IssueCommentBody {
-    IssueCommentBody(
-      comment: comment,
-      number: issue.number,
-      repository: repository.fullName,
-      users: users,
-      links: request.links,
-      media: TextMedia(request)
-    )
+  ) async throws -> IssueCommentBody {
+    try await services.bodies(of: [comment], on: issue.number, in: repository, for: request)[0]
   }
 }

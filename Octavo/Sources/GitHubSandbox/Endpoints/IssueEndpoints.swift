@@ -24,10 +24,10 @@ struct IssueEndpoints: Sendable {
     let repository = try await services.repository(request)
     let order = try IssueOrder(request.query)
     let issues = order.apply(to: try await store.issues(of: repository.id))
-    let users = try await services.catalog.snapshot().users
-    return await .page(of: issues, for: request) {
-      body($0.issue, $0.comments, repository, users, request)
+    let listed = issues.map {
+      ListedIssue(issue: $0.issue, comments: $0.comments, repository: repository)
     }
+    return try await page(of: listed, request)
   }
 
   /// Returns the issues of all repositories that the viewer has opened or owns.
@@ -38,22 +38,19 @@ struct IssueEndpoints: Sendable {
     let isAll = ["all", "subscribed", "repos"].contains(request.query["filter"])
     let isCreated = isAll || request.query["filter"] == "created"
     let issues = order.apply(to: try await store.issues()).compactMap { item in
-      snapshot.repository(id: item.issue.repository).map { (item, $0) }
-    }.filter { item, repository in
-      isCreated && item.issue.login.lowercased() == login
-        || isAll && repository.owner.lowercased() == login
+      snapshot.repository(id: item.issue.repository).map {
+        ListedIssue(issue: item.issue, comments: item.comments, repository: $0)
+      }
+    }.filter { listed in
+      isCreated && listed.issue.login.lowercased() == login
+        || isAll && listed.repository.owner.lowercased() == login
     }
-    return await .page(of: issues, for: request) { item, repository in
-      body(item.issue, item.comments, repository, snapshot.users, request)
-    }
+    return try await page(of: issues, request)
   }
 
   @Sendable private func issue(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (found, comments) = try await services.issueOrPull(request)
-    let users = try await services.catalog.snapshot().users
-    var body = body(found.issue, comments, found.repository, users, request)
-    body.pull = found.pull
-    return .json(body)
+    let found = try await services.issueOrPull(request)
+    return .json(try await services.bodies(of: [found], for: request)[0])
   }
 
   private struct Draft: Decodable {
@@ -68,10 +65,13 @@ struct IssueEndpoints: Sendable {
       case stateReason = "state_reason"
     }
 
-    /// - Throws: A 422 for a title that is empty or too long, or a state that does not exist.
+    /// - Throws: A 422 for an empty title, a title or body that is too long, or an unknown state.
     func check() throws(ErrorResponse) {
       if let title, title.allSatisfy(\.isWhitespace) || title.count > IssueEndpoints.longestTitle {
         throw .invalid(resource: "Issue", field: "title")
+      }
+      if let body, body.unicodeScalars.count > EndpointServices.longestText {
+        throw .invalid(resource: "Issue", field: "body", code: "too_long")
       }
       if let state, !["open", "closed"].contains(state) {
         throw .invalid(resource: "Issue", field: "state")
@@ -97,9 +97,8 @@ struct IssueEndpoints: Sendable {
       taken: try await repository.git.pulls().first?.number ?? 0
     )
     let issue = try await store.open(new)
-    let users = try await services.catalog.snapshot().users
     var response = EndpointResponse.json(
-      body(issue, 0, repository, users, request),
+      try await body(issue, 0, repository, request),
       status: 201
     )
     let url = request.links.repository(repository.fullName)
@@ -131,7 +130,7 @@ struct IssueEndpoints: Sendable {
       issue.reason = draft.stateReason ?? (issue.isOpen ? "reopened" : "completed")
     }
     try await store.update(issue, action: action, by: login, at: request.now)
-    return .json(body(issue, comments, repository, snapshot.users, request))
+    return .json(try await body(issue, comments, repository, request))
   }
 
   /// Returns the labels that issues of the repository have, in alphabetical order.
@@ -143,53 +142,24 @@ struct IssueEndpoints: Sendable {
     }
   }
 
+  private func page(
+    of issues: [ListedIssue],
+    _ request: EndpointRequest
+  ) async throws -> EndpointResponse {
+    try await .page(
+      of: issues,
+      for: request,
+      bodies: { try await services.bodies(of: $0, for: request) }
+    )
+  }
+
   private func body(
     _ issue: StoredIssue,
     _ comments: Int,
     _ repository: HostedRepository,
-    _ users: UserDirectory,
     _ request: EndpointRequest
-  ) -> IssueBody {
-    IssueBody(
-      issue: issue,
-      comments: comments,
-      repository: repository.fullName,
-      users: users,
-      links: request.links,
-      media: TextMedia(request)
-    )
-  }
-}
-
-extension EndpointServices {
-  /// Returns the issue that a request names.
-  func issue(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredIssue, comments: Int) {
-    let repository = try await repository(request)
-    guard let number = Int(try request.text("number")),
-      let found = try await IssueStore(state: state).issue(number, in: repository.id)
-    else { throw ErrorResponse.notFound }
-    return (repository, found.0, found.comments)
-  }
-
-  /// Returns the issue that a request names, or the merged pull request in the form of one.
-  func issueOrPull(
-    _ request: EndpointRequest
-  ) async throws -> (found: FoundIssue, comments: Int) {
-    let repository = try await repository(request)
-    guard let number = Int(try request.text("number")) else { throw ErrorResponse.notFound }
-    if let (issue, count) = try await IssueStore(state: state).issue(number, in: repository.id) {
-      return (FoundIssue(issue: issue, repository: repository), count)
-    }
-    guard let pull = try await repository.git.pulls().first(where: { $0.number == number }) else {
-      throw ErrorResponse.notFound
-    }
-    let issue = StoredIssue(
-      pull,
-      in: repository,
-      users: try await catalog.snapshot().users
-    )
-    return (FoundIssue(issue: issue, repository: repository, pull: pull), 0)
+  ) async throws -> IssueBody {
+    let listed = ListedIssue(issue: issue, comments: comments, repository: repository)
+    return try await services.bodies(of: [listed], for: request)[0]
   }
 }

@@ -5,7 +5,6 @@ struct RepositoryEndpoints: Sendable {
   var routes: [Route] {
     [
       .get("/repos/:owner/:repo", action: repository),
-      .get("/repositories/:id", action: repositoryByNumber),
       .get("/users/:login/repos") { try await owned(by: try $0.text("login"), $0) },
       .get("/orgs/:org/repos") { request in
         let snapshot = try await services.catalog.snapshot()
@@ -27,17 +26,6 @@ struct RepositoryEndpoints: Sendable {
     let repository = try await services.repository(request)
     // Tells why a folder that has become unreadable cannot be shown, instead of showing it empty.
     _ = try await repository.git.refs()
-    return try await response(repository, request)
-  }
-
-  @Sendable private func repositoryByNumber(_ request: EndpointRequest) async throws
-    -> EndpointResponse
-  {
-    let id = Int(try request.text("id"))
-    let repositories = try await services.catalog.contents().repositories
-    guard let repository = repositories.first(where: { $0.id == id }),
-      repository.isVisible(to: request.viewer)
-    else { throw ErrorResponse.notFound }
     return try await response(repository, request)
   }
 

@@ -6,6 +6,8 @@ extension SearchEndpoints {
     let found = all.compactMap { issue in
       issue.score(in: query).map { (element: issue, score: $0) }
     }
+    let reactions = try await ReactionStore(state: services.state)
+      .counts(ofIssues: found.compactMap(\.element.issue.id))
     let ranked = sorted(found, for: request) { found, order in
       switch order {
       case "": 0
@@ -26,6 +28,7 @@ extension SearchEndpoints {
         links: request.links,
         media: TextMedia(request),
         pull: found.pull,
+        reactions: reactions[found.issue.id ?? 0] ?? ReactionCounts(),
         match: match(
           score,
           query,

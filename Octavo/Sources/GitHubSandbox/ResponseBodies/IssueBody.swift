@@ -9,6 +9,8 @@ struct IssueBody: JSONObjectWritable {
   let media: TextMedia
   /// The pull request, unless it is an issue.
   var pull: MergedPull?
+  /// The reactions; left out if `nil`.
+  var reactions: ReactionCounts?
   /// The match of a search, if one found it.
   var match: SearchMatch?
 
@@ -45,6 +47,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("closed_by", issue.closer.map(user))
     fields.set("author_association", association(issue.login, repository))
     media.write(issue.body, &fields)
+    if let reactions { fields.set("reactions", ReactionCountsBody(counts: reactions, url: api)) }
     if let pull { write(pull, &fields) }
     match?.write(fields: &fields)
   }

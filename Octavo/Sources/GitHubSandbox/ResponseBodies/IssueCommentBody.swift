@@ -7,6 +7,8 @@ struct IssueCommentBody: JSONObjectWritable {
   let users: UserDirectory
   let links: Links
   let media: TextMedia
+  /// The reactions; left out if `nil`.
+  var reactions: ReactionCounts?
 
   func write(fields: inout JSONFields) {
     let id = Int(comment.id ?? 0)
@@ -22,5 +24,8 @@ struct IssueCommentBody: JSONObjectWritable {
     fields.set("updated_at", Timestamp(comment.updated))
     fields.set("author_association", association(comment.login, repository))
     media.write(comment.body, &fields)
+    guard let reactions else { return }
+    let url = "\(issues)/comments/\(id)"
+    fields.set("reactions", ReactionCountsBody(counts: reactions, url: url))
   }
 }

@@ -33,6 +33,7 @@ struct SandboxResponder: HTTPResponder {
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
       + IssueCommentEndpoints(services: services).routes
+      + ReactionEndpoints(services: services).routes
       + IssueEndpoints(services: services).routes
       + NotificationEndpoints(services: services).routes
       + SubscriptionEndpoints(services: services).routes
@@ -104,7 +105,7 @@ struct SandboxResponder: HTTPResponder {
   ) async throws {
     var parsed = try draft.target.endpointRequest(now: draft.now)
     draft.version = parsed.version
-    let (route, parameters) = try self.route(for: draft.target)
+    let (route, parameters) = try await self.route(for: draft.target)
     parsed.parameters = parameters
     parsed.viewer = try await authentication.viewer(of: parsed.headers)
     draft.viewer = parsed.viewer
@@ -135,12 +136,24 @@ struct SandboxResponder: HTTPResponder {
     return response
   }
 
-  private func route(for target: RequestTarget) throws -> (Route, [String: [UInt8]]) {
+  private func route(for target: RequestTarget) async throws -> (Route, [String: [UInt8]]) {
     let method = target.method == "HEAD" ? "GET" : target.method
+    let parts = try await named(target.parts)
     for route in routes where route.method == method {
-      if let parameters = try route.match(target.parts) { return (route, parameters) }
+      if let parameters = try route.match(parts) { return (route, parameters) }
     }
     throw ErrorResponse.notFound
+  }
+
+  /// Returns a path below the number of a repository as the path below its name.
+  private func named(_ parts: [Substring]) async throws -> [Substring] {
+    guard parts.count > 1, parts[0] == "repositories" else { return parts }
+    let id = Int(parts[1])
+    let repositories = try await services.catalog.contents().repositories
+    guard let repository = repositories.first(where: { $0.id == id }) else {
+      throw ErrorResponse.notFound
+    }
+    return ["repos", repository.owner[...], repository.name[...]] + parts.dropFirst(2)
   }
 
   private func spend(_ bucket: RateBucket, _ parsed: EndpointRequest, _ draft: inout ResponseDraft)
@@ -182,9 +195,9 @@ struct SandboxResponder: HTTPResponder {
   private static func body(of request: Request) async throws -> [UInt8] {
     guard request.method != .get, request.method != .head else { return [] }
     do {
-      return Array(try await request.body.collect(upTo: 1 << 16).readableBytesView)
+      return Array(try await request.body.collect(upTo: 1 << 20).readableBytesView)
     } catch {
-      throw ErrorResponse(status: 413, message: "The request is larger than 64 KB.")
+      throw ErrorResponse(status: 413, message: "The request is larger than 1 MB.")
     }
   }
 }

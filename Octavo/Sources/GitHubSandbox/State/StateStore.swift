@@ -99,6 +99,19 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("3 reactions") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE reaction (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, issue INTEGER NOT NULL REFERENCES issue,
+            comment INTEGER REFERENCES comment ON DELETE CASCADE, login TEXT NOT NULL,
+            content TEXT NOT NULL, created INTEGER NOT NULL);
+          CREATE UNIQUE INDEX reactionOfUser
+            ON reaction (issue, ifnull(comment, 0), login, content);
+          CREATE INDEX reactionOfComment ON reaction (comment);
+          """
+      )
+    }
     return migrator
   }
 }

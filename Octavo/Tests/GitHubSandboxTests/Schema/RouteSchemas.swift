@@ -57,6 +57,10 @@ struct RouteSchemas {
     guard let path = URLComponents(string: url)?.percentEncodedPath else { return nil }
     var parts = path.split(separator: "/")
     if parts.starts(with: ["api", "v3"]) { parts.removeFirst(2) }
+    // A path below the number of a repository is one below its name.
+    if parts.count > 2, parts[0] == "repositories" {
+      parts.replaceSubrange(0..<2, with: ["repos", "owner", "name"])
+    }
     return rows.first { row in
       row.route.method == method && (try? row.route.match(parts)) != nil
     }

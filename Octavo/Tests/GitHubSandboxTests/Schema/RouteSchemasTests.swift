@@ -15,7 +15,8 @@ struct RouteSchemasTests {
     "/commits/main/status", "/commits/main/statuses", "/compare/v1.2...v1.3", "/contents",
     "/contents/README.md", "/contributors", "/events", "/forks", "/git/matching-refs",
     "/git/matching-refs/tags/v1", "/git/ref/heads/main", "/git/refs", "/git/refs/heads/main",
-    "/git/trees/main", "/issues?state=all", "/issues/34", "/issues/34/comments", "/labels",
+    "/git/trees/main", "/issues?state=all", "/issues/34", "/issues/34/comments",
+    "/issues/34/reactions", "/labels",
     "/languages", "/notifications", "/pulls?state=all", "/pulls/comments", "/pulls/33",
     "/pulls/33/comments", "/pulls/33/commits", "/pulls/33/files", "/pulls/33/requested_reviewers",
     "/pulls/33/reviews", "/readme", "/releases", "/releases/latest", "/releases/tags/v1.3",
@@ -76,7 +77,8 @@ struct RouteSchemasTests {
       "\(root)/git/blobs/\(blob)", "\(root)/git/commits/\(commit)", "\(root)/git/tags/\(tag)",
       "\(root)/releases/\(release)", "\(root)/releases/\(release)/assets",
       "\(root)/releases/assets/\(asset)",
-      "\(root)/issues/comments/\(comment)", "/repositories/\(repository)", thread,
+      "\(root)/issues/comments/\(comment)", "\(root)/issues/comments/\(comment)/reactions",
+      "/repositories/\(repository)", thread,
       "\(thread)/subscription",
     ]
   }

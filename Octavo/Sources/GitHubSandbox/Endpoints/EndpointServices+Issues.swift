@@ -1,0 +1,98 @@
+extension EndpointServices {
+  /// The number of characters that the text of an issue or a comment may have.
+  static let longestText = 65_536
+
+  /// Returns the issue that a request names.
+  func issue(
+    _ request: EndpointRequest
+  ) async throws -> (HostedRepository, StoredIssue, comments: Int) {
+    let repository = try await repository(request)
+    guard let number = Int(try request.text("number")),
+      let found = try await IssueStore(state: state).issue(number, in: repository.id)
+    else { throw ErrorResponse.notFound }
+    return (repository, found.0, found.comments)
+  }
+
+  /// Returns the issue that a request names, or the merged pull request in the form of one.
+  func issueOrPull(_ request: EndpointRequest) async throws -> ListedIssue {
+    let repository = try await repository(request)
+    guard let number = Int(try request.text("number")) else { throw ErrorResponse.notFound }
+    if let (issue, count) = try await IssueStore(state: state).issue(number, in: repository.id) {
+      return ListedIssue(issue: issue, comments: count, repository: repository)
+    }
+    guard let pull = try await repository.git.pulls().first(where: { $0.number == number }) else {
+      throw ErrorResponse.notFound
+    }
+    let issue = StoredIssue(pull, in: repository, users: try await catalog.snapshot().users)
+    return ListedIssue(issue: issue, comments: 0, repository: repository, pull: pull)
+  }
+
+  /// Returns the comment that a request names, with its issue.
+  func comment(
+    _ request: EndpointRequest
+  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
+    let repository = try await repository(request)
+    guard let id = Int(try request.text("id")),
+      let (comment, issue) = try await IssueStore(state: state).comment(id),
+      issue.repository == repository.id
+    else { throw ErrorResponse.notFound }
+    return (repository, comment, issue)
+  }
+
+  /// Returns the issue that a request names as the subject of reactions; the number 0 stands for a
+  /// pull request, which is not stored and has none.
+  @Sendable func issueSubject(_ request: EndpointRequest) async throws -> ReactionSubject {
+    .issue(try await issueOrPull(request).issue.id ?? 0)
+  }
+
+  /// Returns the comment that a request names as the subject of reactions.
+  @Sendable func commentSubject(_ request: EndpointRequest) async throws -> ReactionSubject {
+    let (_, comment, issue) = try await comment(request)
+    return .comment(comment.id ?? 0, issue: issue.id ?? 0)
+  }
+
+  /// Returns the bodies of issues, with one query for what the state has about all of them.
+  func bodies(
+    of issues: [ListedIssue],
+    for request: EndpointRequest
+  ) async throws -> [IssueBody] {
+    let users = try await catalog.snapshot().users
+    let reactions = try await ReactionStore(state: state)
+      .counts(ofIssues: issues.compactMap(\.issue.id))
+    return issues.map { listed in
+      IssueBody(
+        issue: listed.issue,
+        comments: listed.comments,
+        repository: listed.repository.fullName,
+        users: users,
+        links: request.links,
+        media: TextMedia(request),
+        pull: listed.pull,
+        reactions: reactions[listed.issue.id ?? 0] ?? ReactionCounts()
+      )
+    }
+  }
+
+  /// Returns the bodies of comments on an issue, with one query for the reactions to all of them.
+  func bodies(
+    of comments: [StoredComment],
+    on number: Int,
+    in repository: HostedRepository,
+    for request: EndpointRequest
+  ) async throws -> [IssueCommentBody] {
+    let users = try await catalog.snapshot().users
+    let reactions = try await ReactionStore(state: state)
+      .counts(ofComments: comments.compactMap(\.id))
+    return comments.map { comment in
+      IssueCommentBody(
+        comment: comment,
+        number: number,
+        repository: repository.fullName,
+        users: users,
+        links: request.links,
+        media: TextMedia(request),
+        reactions: reactions[comment.id ?? 0] ?? ReactionCounts()
+      )
+    }
+  }
+}

@@ -257,12 +257,44 @@ struct RepositoryTests {
     #expect(fakes.services.notice == nil && repository.problem == nil)
   }
 
-  @Test func `a large readme that is not in the root is not found, and that is said`() async {
+  @Test(arguments: [
+    ([".github", "docs"], ".github/README.md"), (["docs"], "docs/README.md"), ([], "README.md"),
+  ])
+  func `a large readme is found in the folders where the server looks for one, in its order`(
+    folders: [String],
+    path: String
+  ) async {
+    fakes.addTides()
+    let size = (1 << 20) + 1
+    fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: 100 << 20)
+    let inRoot = folders == ["docs"] ? 3 : size
+    fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder(
+      [GitHub.TreeEntry(path: "README.md", size: inRoot)]
+        + folders.map { GitHub.TreeEntry(path: $0, kind: .folder) }
+    )
+    for folder in folders {
+      fakes.sync[.folder(folder, of: Sample.name, at: "main")] = RepositoryFolder([
+        GitHub.TreeEntry(path: "\(folder)/README.md", size: size)
+      ])
+    }
+    let repository = await shown()
+
+    repository.openReadme()
+    await settle()
+
+    let push = "push \(Route.source(Sample.name, revision: "main", path: path))"
+    #expect(fakes.navigation.requests.last == push)
+    #expect(fakes.services.notice == nil && repository.problem == nil)
+  }
+
+  @Test func `a large readme that is in none of its folders is not found, and that is said`() async
+  {
     fakes.addTides()
     let limit = StoreQuery<GitHub.File>.byteLimit
     fakes.sync[failure: .readme(of: Sample.name, at: nil)] = .tooLarge(limit: limit)
     let entries = [GitHub.TreeEntry(path: "docs", kind: .folder), .init(path: "README", size: 3)]
     fakes.sync[.folder("", of: Sample.name, at: "main")] = RepositoryFolder(entries)
+    fakes.sync[.folder("docs", of: Sample.name, at: "main")] = RepositoryFolder([])
     let repository = await shown()
 
     repository.openReadme()

@@ -201,7 +201,7 @@ let package = Package(
       name: "outbox-worker",
       dependencies: [
         "GitHubAPI", "GitHubEndpoints", "GitHubValues", "OctavoLive", "OctavoStore",
-        "OctavoViewModels",
+        "OctavoViewModels", .product(name: "BinderySignals", package: bindery),
       ],
       path: "Tests/OutboxWorker"
     ),
@@ -215,7 +215,8 @@ let package = Package(
     ),
     .testTarget(
       name: "OctavoStoreTests",
-      dependencies: ["GitFixture", "OctavoStore", .product(name: "GRDB", package: "GRDB.swift")]
+      dependencies: ["GitFixture", "OctavoStore", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Database/Files"]
     ),
     .testTarget(
       name: "OctavoTerminalTests",

@@ -1,3 +1,4 @@
+import BinderySignals
 import Foundation
 import GitHubAPI
 import GitHubEndpoints
@@ -23,7 +24,9 @@ struct Worker {
     if arguments.count > 4 {
       try await worker.play(arguments[4...].compactMap { GitHub.RepositoryName($0) })
     } else {
-      await worker.session.services.viewerSource.atRest()
+      while try await !worker.responses.requests().isEmpty {
+        try await Task.sleep(for: .milliseconds(20))
+      }
       await worker.session.end()
     }
   }
@@ -37,7 +40,8 @@ struct Worker {
     let folders = Folders(data: folder, state: folder)
     var configuration = LiveConfiguration(host: host, folders: folders, environment: [:])
     configuration.client.waitPatiently()
-    session = try AppSession(configuration)
+    configuration.client.now = { FastScheduler.date }
+    session = try AppSession(configuration, scheduler: FastScheduler())
     await session.restore()
     if session.services.session.user == nil {
       _ = try await session.services.session.logIn(with: GitHub.Token(token))
@@ -74,5 +78,27 @@ struct Worker {
 
   private func write(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  }
+}
+
+/// A clock of which a minute is a second, so that doubts and pauses end soon.
+private final class FastScheduler: Scheduler {
+  private nonisolated static let start = Date(timeIntervalSince1970: 1_790_000_000)
+  private nonisolated static let speed = 60.0
+  private let real = MainScheduler()
+
+  init() {}
+
+  deinit {}
+
+  /// The date, the same in all programs.
+  nonisolated static var date: Date {
+    start.addingTimeInterval(Date().timeIntervalSince(start) * speed)
+  }
+
+  var now: Duration { real.now * Int(Self.speed) }
+
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
+    real.schedule(after: delay / Self.speed, action)
   }
 }

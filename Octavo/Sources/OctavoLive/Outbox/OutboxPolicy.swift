@@ -1,16 +1,20 @@
 import Foundation
 import GitHubValues
 
-/// Decides whether and when a request that the server has not carried out is sent again.
+/// Decides what becomes of a request whose attempt the server has not confirmed.
 nonisolated struct OutboxPolicy {
   /// The next step for a request.
   enum Decision: Equatable {
-    /// Sends it again after this time, or earlier when there is a reason.
+    /// Sends it again after this time, or earlier when there is a reason: nothing of it has left.
     case retry(after: Duration)
     /// Sends it again at the end of this time, which the server has asked for.
     case wait(Duration)
     /// Sends it again when the user has logged in.
     case pause
+    /// Finds out later what has become of it: the server may have carried it out, or will.
+    case doubt
+    /// Takes it as carried out: the server has said so, in words that cannot be read.
+    case confirm
     /// Gives it up.
     case refuse
   }
@@ -22,20 +26,22 @@ nonisolated struct OutboxPolicy {
   ///
   /// The random number in `0..<1` spreads the attempts of many clients.
   static func decision(
-    after reason: APIError.Reason,
+    after error: APIError,
     attempts: Int,
     now: Date,
     random: Double
   ) -> Decision {
-    switch reason {
-    case .unauthorized: .pause
-    case .rateLimited(let date): .wait(.seconds(max(0, date.timeIntervalSince(now)) + 1))
-    case .secondaryLimit(let time): .wait(max(time, .seconds(1)))
-    case .offline, .timedOut, .server, .decoding, .tooLarge, .notReady:
-      .retry(after: pause(after: attempts, random: random))
-    case .otpRequired, .forbidden, .singleSignOn, .notFound, .gone, .blocked, .emptyRepository,
-      .conflict, .validation, .unexpected, .redirect:
-      .refuse
+    switch error.reason {
+    case .unauthorized: return .pause
+    case .rateLimited(let date): return .wait(.seconds(max(0, date.timeIntervalSince(now)) + 1))
+    case .secondaryLimit(let time): return .wait(max(time, .seconds(1)))
+    default: break
+    }
+    return switch error.end {
+    case .neverLeft: .retry(after: pause(after: attempts, random: random))
+    case .answered(let status) where (200..<300).contains(status): .confirm
+    case .answered: .refuse
+    case .inDoubt: .doubt
     }
   }
 

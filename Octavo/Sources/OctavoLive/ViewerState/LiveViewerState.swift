@@ -111,11 +111,12 @@ final class LiveViewerState {
       random: client.random,
       report: report,
       activity: activity,
-      send: { [gitHub] in try await gitHub.send($0.endpoint) },
-      failed: { [failureInput] action, error in
-        failureInput.send(
-          value: ViewerRequestFailure(action.flag, target: action.target, error: error)
-        )
+      send: { [gitHub] row in
+        if let endpoint = row.endpoint { try await gitHub.send(endpoint) }
+      },
+      failed: { [failureInput] row, error in
+        guard let (flag, target) = row.flag else { return }
+        failureInput.send(value: ViewerRequestFailure(flag, target: target, error: error))
       }
     )
   }
@@ -186,10 +187,11 @@ extension LiveViewerState: ViewerStateSource {
   }
 }
 
-extension OutboxAction {
-  /// The endpoint that carries the request out.
-  fileprivate nonisolated var endpoint: Endpoint<Void> {
-    if let name = flag.repository {
+extension OutboxRow {
+  /// The endpoint that carries the request out; `nil` for a kind that this version does not know.
+  fileprivate nonisolated var endpoint: Endpoint<Void>? {
+    guard let (flag, target) = flag else { return nil }
+    return if let name = flag.repository {
       .setStarred(target, name)
     } else {
       .setFollowing(target, flag.key)

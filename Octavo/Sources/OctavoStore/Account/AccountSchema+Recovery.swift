@@ -3,74 +3,131 @@ import GRDB
 import GitHubValues
 
 extension AccountSchema {
-  /// Copies the pending requests, in their order; each that is not understood stays in the file.
+  /// Copies the pending requests and the drafts, in their order; each that is not understood stays
+  /// in the file.
   static func recover(from file: URL, into new: DatabasePool) throws {
-    let requests = try pendingRequests(in: file)
-    guard !requests.isEmpty else { return }
+    var configuration = Configuration()
+    configuration.readonly = true
+    let old = try DatabaseQueue(path: file.path, configuration: configuration)
+    let requests = (try? old.read { try RecoveredRequest.all(in: $0) }) ?? []
+    let drafts = (try? old.read { try recoveredDrafts(in: $0) }) ?? []
+    guard !requests.isEmpty || !drafts.isEmpty else { return }
     try new.writeWithoutTransaction { db in
       try db.durably {
         try db.inTransaction {
           for request in requests { try request.insert(in: db) }
+          for request in requests { try request.insertDependence(in: db) }
+          for draft in drafts { _ = try Draft.insert(draft.contents, at: draft.changedAt, in: db) }
           return .commit
         }
       }
     }
   }
 
-  private static func pendingRequests(in file: URL) throws -> [RecoveredRequest] {
-    var configuration = Configuration()
-    configuration.readonly = true
-    let old = try DatabaseQueue(path: file.path, configuration: configuration)
-    return try old.read { db in
-      // A damaged file may end the rows early: those before it are kept.
-      let rows = try Row.fetchCursor(db, sql: "SELECT * FROM outbox ORDER BY id")
-      var requests: [RecoveredRequest] = []
-      while let row = try? rows.next() {
-        if let request = RecoveredRequest(row) { requests.append(request) }
-      }
-      return requests
+  private static func recoveredDrafts(in db: Database) throws -> [Draft] {
+    let rows = try Row.fetchCursor(
+      db,
+      sql: "SELECT * FROM draft WHERE NOT is_discarded ORDER BY id"
+    )
+    var drafts: [Draft] = []
+    // A damaged file may end the rows early: those before it are kept.
+    while let row = try? rows.next() {
+      guard let place: String = row.value("place"), let text: Data = row.value("text"),
+        !text.isEmpty
+      else { continue }
+      let base: Data? = row.value("base")
+      let contents = Draft.Contents(
+        place: place,
+        text: String(decoding: text, as: UTF8.self),
+        base: base.map { String(decoding: $0, as: UTF8.self) }
+      )
+      drafts.append(
+        Draft(
+          reference: .init(id: 0, revision: 0),
+          contents: contents,
+          changedAt: Date(timeIntervalSince1970: row.value("changed_at") ?? 0)
+        )
+      )
     }
+    return drafts
   }
 }
 
 /// A pending request of a file that cannot be used, with values that make sense.
 private struct RecoveredRequest {
-  private let flag: GitHub.ViewerFlag
-  private let target: Bool
-  private let date: Double
-  private let nextAttempt: Double?
-  private let isSent: Bool
+  private let id: Int64
+  private let columns: [String: (any DatabaseValueConvertible)?]
+  private var needs: [(id: Int64, kind: String)] = []
 
-  /// The dates that make sense, until the year 2100.
-  private static let dates = 0..<4_102_444_800.0
-
-  /// Reads a row; `nil` if it is not a request that this version can send.
-  init?(_ row: Row) {
-    func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
-      (row[column] as DatabaseValue?).flatMap(Value.fromDatabaseValue)
+  /// Reads the requests of this form or of the one before, up to the first that is damaged.
+  static func all(in db: Database) throws -> [RecoveredRequest] {
+    let rows = try Row.fetchCursor(db, sql: "SELECT * FROM outbox ORDER BY id")
+    var requests: [RecoveredRequest] = []
+    while let row = try? rows.next() {
+      if let request = RecoveredRequest(row) { requests.append(request) }
     }
-    guard
-      let kind = value("kind").flatMap(GitHub.ViewerFlag.Kind.init(rawValue:)),
-      let key: String = value("key"), !key.isEmpty,
-      let target: Bool = value("target")
+    let needs = try? Row.fetchAll(db, sql: "SELECT request, needed, kind FROM outbox_dependence")
+    for row in needs ?? [] {
+      guard let request: Int64 = row.value("request"), let needed: Int64 = row.value("needed"),
+        let index = requests.firstIndex(where: { $0.id == request })
+      else { continue }
+      requests[index].needs.append((needed, row.value("kind") ?? ""))
+    }
+    return requests
+  }
+
+  /// Reads a row; `nil` if it has no meaning.
+  private init?(_ row: Row) {
+    guard let id: Int64 = row.value("id"), let kind: String = row.value("kind"), !kind.isEmpty,
+      let key: String = row.value("key"), !key.isEmpty
     else { return nil }
-    flag = GitHub.ViewerFlag(kind, key: key.lowercased())
-    guard kind != .star || flag.repository != nil else { return nil }
-    self.target = target
-    date = value("created_at") ?? 0
-    // The sender would stop the program: a `Duration` cannot hold the time until any date.
-    nextAttempt = value("next_attempt_at").flatMap { Self.dates.contains($0) ? $0 : nil }
+    let target: Bool? = row.value("target")
+    guard let value: String = row.value("value") ?? target.map({ $0 ? "true" : "false" }) else {
+      return nil
+    }
+    if let flag = GitHub.ViewerFlag.Kind(rawValue: kind) {
+      guard flag != .star || GitHub.RepositoryName(key) != nil, ["true", "false"].contains(value)
+      else { return nil }
+    }
     // A row that does not tell may have reached the server.
-    isSent = value("is_sent") ?? true
+    let isSent: Bool = row.value("is_sent") ?? true
+    let state: String? = row.value("state")
+    self.id = id
+    columns = [
+      "id": id, "kind": kind, "key": key, "subject": row.value("subject") ?? "\(kind) \(key)",
+      "value": value, "item": row.value("item") as Int?, "base": row.value("base") as String?,
+      "state": state.flatMap(OutboxRow.State.init)?.rawValue ?? (isSent ? "sent" : "waiting"),
+      "attempts": row.value("attempts") ?? 0, "created_at": row.value("created_at") ?? 0.0,
+      "highest_before": row.value("highest_before") as Int?,
+      "is_carried_out": row.value("is_carried_out") ?? false,
+      "is_bulk": row.value("is_bulk") ?? false, "reason": row.value("reason") as String?,
+    ]
   }
 
   func insert(in db: Database) throws {
+    let names = columns.keys.sorted()
+    let places = names.map { _ in "?" }.joined(separator: ", ")
     try db.execute(
       sql: """
-        INSERT OR REPLACE INTO outbox (kind, key, target, created_at, next_attempt_at, is_sent)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT OR REPLACE INTO outbox (\(names.joined(separator: ", "))) VALUES (\(places))
         """,
-      arguments: [flag.kind.rawValue, flag.key, target, date, nextAttempt, isSent]
+      arguments: StatementArguments(names.map { columns[$0] ?? nil })
     )
+  }
+
+  func insertDependence(in db: Database) throws {
+    for (needed, kind) in needs {
+      try db.execute(
+        sql: "INSERT OR IGNORE INTO outbox_dependence SELECT ?, id, ? FROM outbox WHERE id = ?",
+        arguments: [id, kind, needed]
+      )
+    }
+  }
+}
+
+extension Row {
+  /// Returns the value of a column; `nil` if there is no such column or its value has another type.
+  fileprivate func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
+    (self[column] as DatabaseValue?).flatMap(Value.fromDatabaseValue)
   }
 }

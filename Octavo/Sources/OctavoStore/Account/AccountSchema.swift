@@ -39,6 +39,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("11 kept documents") { db in
       try db.execute(sql: keptDocuments)
     }
+    migrator.registerMigration("12 requests of all kinds") { db in
+      try db.execute(sql: OutboxTables.sql)
+    }
     return migrator
   }
 

@@ -16,6 +16,8 @@ public final class AccountStore: Sendable {
   let writer: StoreDatabase
   let hub: ObservationHub
   let uses = DocumentUses()
+  /// The file of the ``SenderLock``.
+  let lockFile: URL
 
   /// Opens an account's file in a folder, and makes both if need be.
   ///
@@ -27,6 +29,10 @@ public final class AccountStore: Sendable {
     let file = folder.map { Self.file(in: $0, host: host, login: login) }
     let database = try OpenDatabase(file: file, schema: AccountSchema.self)
     self.login = login
+    // A database in memory has a sender of its own.
+    lockFile =
+      file.map(Self.lockFile)
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sender")
     writer = StoreDatabase(database.writer)
     hub = ObservationHub(writer)
     notice = database.notice
@@ -47,10 +53,16 @@ public final class AccountStore: Sendable {
 
   /// Removes everything that is kept of an account; its store must be closed.
   public static func remove(folder: URL, host: String, login: String) throws {
-    try DatabaseFiles(file(in: folder, host: host, login: login)).remove()
+    let file = file(in: folder, host: host, login: login)
+    try DatabaseFiles(file).remove()
+    try? FileManager.default.removeItem(at: lockFile(of: file))
   }
 
   static func file(in folder: URL, host: String, login: String) -> URL {
     folder.appendingPathComponent(FileName.safe(host, login) + ".sqlite")
+  }
+
+  private static func lockFile(of database: URL) -> URL {
+    database.appendingPathExtension("sender")
   }
 }

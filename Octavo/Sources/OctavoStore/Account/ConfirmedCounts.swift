@@ -49,7 +49,7 @@ struct ConfirmedCounts {
     let condition = key == nil ? "kind = ?" : "kind = ? AND key = ?"
     let arguments: StatementArguments = key.map { [kind, $0] } ?? [kind]
     let isSent = try db.cachedStatement(
-      sql: "SELECT EXISTS (SELECT 1 FROM outbox WHERE is_sent AND \(condition))"
+      sql: "SELECT EXISTS (SELECT 1 FROM outbox WHERE state IN ('sent', 'doubt') AND \(condition))"
     )
     if try Bool.fetchOne(isSent, arguments: arguments) == true { return true }
     guard let revision else { return false }

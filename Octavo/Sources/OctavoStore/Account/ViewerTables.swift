@@ -59,19 +59,8 @@ enum ViewerTables {
       change INTEGER NOT NULL
     );
     DROP VIEW shown_repository;
-    CREATE VIEW shown_repository AS
-      SELECT id, owner, owner_avatar_url, name, description, language, is_private, is_fork,
-        is_archived, default_branch,
-        max(0, stars
-          + ifnull((SELECT change FROM confirmed_star WHERE repository = repository.id), 0)
-          + ifnull((
-            SELECT change FROM pending_change
-            WHERE kind = 'star' AND key = repository.owner || '/' || repository.name), 0)
-          ) AS stars,
-        forks, open_issues, watchers, topics, license, html_url, homepage, created_at, updated_at,
-        pushed_at
-      FROM repository;
-    """
+
+    """ + shownRepositories
 
   /// The views of pending requests and shown flags.
   ///
@@ -114,5 +103,45 @@ enum ViewerTables {
           SELECT sum(change) FROM pending_change WHERE kind = 'follow'), 0) ELSE 0 END)
           AS following
       FROM user;
+    """
+
+  /// The views over requests of all kinds: the last request for a flag decides what is shown.
+  ///
+  /// A request that was refused changes nothing.
+  static let shownValues = """
+    CREATE VIEW pending_flag AS
+      SELECT kind, key, value = 'true' AS target FROM outbox AS request
+      WHERE value IN ('true', 'false') AND state <> 'refused' AND id = (
+        SELECT max(id) FROM outbox
+        WHERE kind = request.kind AND key = request.key AND state <> 'refused');
+    CREATE VIEW pending_change AS
+      SELECT pending_flag.kind AS kind, pending_flag.key AS key, target - ifnull(value, 0) AS change
+      FROM pending_flag LEFT JOIN viewer_state
+        ON viewer_state.kind = pending_flag.kind AND viewer_state.key = pending_flag.key;
+    CREATE VIEW shown_viewer_state AS
+      SELECT viewer_state.kind AS kind, viewer_state.key AS key, ifnull(target, value) AS value
+      FROM viewer_state LEFT JOIN pending_flag
+        ON pending_flag.kind = viewer_state.kind AND pending_flag.key = viewer_state.key
+      UNION ALL
+      SELECT kind, key, target FROM pending_flag WHERE NOT EXISTS (
+        SELECT 1 FROM viewer_state
+        WHERE viewer_state.kind = pending_flag.kind AND viewer_state.key = pending_flag.key);
+
+    """ + shownRepositories + users
+
+  private static let shownRepositories = """
+    CREATE VIEW shown_repository AS
+      SELECT id, owner, owner_avatar_url, name, description, language, is_private, is_fork,
+        is_archived, default_branch,
+        max(0, stars
+          + ifnull((SELECT change FROM confirmed_star WHERE repository = repository.id), 0)
+          + ifnull((
+            SELECT change FROM pending_change
+            WHERE kind = 'star' AND key = repository.owner || '/' || repository.name), 0)
+          ) AS stars,
+        forks, open_issues, watchers, topics, license, html_url, homepage, created_at, updated_at,
+        pushed_at
+      FROM repository;
+
     """
 }

@@ -5,78 +5,117 @@ public import GitHubValues
 extension AccountStore {
   /// Requests a state of a flag; it is shown from now on, whether or not the server is there.
   ///
-  /// At most one request for a flag is pending. One for the state that the server has is removed,
-  /// unless the opposite may have reached the server.
+  /// One that is not sent yet gives way to its opposite; one that may have reached the server stays,
+  /// and the opposite follows it.
   public func request(
     _ target: Bool,
     of flag: GitHub.ViewerFlag,
     at date: Date
   ) async throws -> OutboxRequest {
     try await writer.changeDurably { db in
-      guard let confirmed = try Self.confirmedState(of: flag, in: db) else {
-        return .unknownState
-      }
-      let pending = try Row.fetchOne(
-        db,
-        sql: "SELECT target, is_sent FROM outbox WHERE kind = ? AND key = ?",
-        arguments: [flag.kind.rawValue, flag.key]
-      )
-      let shown: Bool = pending?["target"] ?? confirmed
-      let isSent: Bool = pending?["is_sent"] ?? false
-      guard target != shown else { return .unneeded }
+      guard let confirmed = try Self.confirmedState(of: flag, in: db) else { return .unknownState }
+      let pending = try OutboxRow.fetch("kind = ? AND key = ?", [flag.kind.rawValue, flag.key], db)
+      let unsettled = pending.filter { $0.state != .refused }
+      guard target != unsettled.last?.flag?.target ?? confirmed else { return .unneeded }
       _ = try Self.advance(in: db)
-      try db.execute(
-        sql: "DELETE FROM outbox WHERE kind = ? AND key = ?",
-        arguments: [flag.kind.rawValue, flag.key]
-      )
-      guard isSent || target != confirmed else { return .withdrawn }
-      try db.execute(
-        sql: "INSERT INTO outbox (kind, key, target, created_at, is_sent) VALUES (?, ?, ?, ?, ?)",
-        arguments: [flag.kind.rawValue, flag.key, target, date.timeIntervalSince1970, isSent]
-      )
+      for row in pending where row.state == .refused { try Self.delete(row, in: db) }
+      if let last = unsettled.last, try Self.givesWay(last, in: db) {
+        try Self.delete(last, in: db)
+        let before = unsettled.dropLast().last?.flag?.target ?? confirmed
+        guard target != before else { return .withdrawn }
+      }
+      try Self.insert(NewRequest(target, of: flag), at: date, in: db)
       return .added
     }
   }
 
-  /// Returns the oldest pending request.
-  public func nextAction() async throws -> OutboxAction? {
-    try await writer.look { db in
-      try Row.fetchOne(db, sql: "SELECT * FROM outbox ORDER BY id LIMIT 1").flatMap(Self.action)
-    }
-  }
-
-  /// Notes that a request is about to be sent: from now on the server may have carried it out.
+  /// Stores a request, and returns its number.
   ///
-  /// - Returns: Whether it is still pending.
-  public func begin(_ action: OutboxAction) async throws -> Bool {
+  /// It is shown and sent from now on. A request that waits for one that is no longer there waits
+  /// for nothing.
+  public func add(_ request: NewRequest, at date: Date) async throws -> Int64 {
     try await writer.changeDurably { db in
-      try db.execute(
-        sql: "UPDATE outbox SET is_sent = TRUE, attempts = attempts + 1 WHERE id = ?",
-        arguments: [action.id]
-      )
-      return db.changesCount > 0
+      _ = try Self.advance(in: db)
+      return try Self.insert(request, at: date, in: db)
     }
   }
 
-  /// Notes that a request is not to be sent again before a date.
-  public func postpone(_ action: OutboxAction, until date: Date) async throws {
-    try await writer.changeDurably { db in
-      try db.execute(
-        sql: "UPDATE outbox SET next_attempt_at = ? WHERE id = ?",
-        arguments: [date.timeIntervalSince1970, action.id]
-      )
-    }
+  /// Returns all requests in their order.
+  public func requests() async throws -> [OutboxRow] {
+    try await writer.look { db in try OutboxRow.fetch("TRUE", [], db) }
   }
 
-  private static func action(_ row: Row) -> OutboxAction? {
-    GitHub.ViewerFlag.Kind(rawValue: row["kind"]).map { kind in
-      OutboxAction(
-        id: row["id"],
-        flag: GitHub.ViewerFlag(kind, key: row["key"]),
-        target: row["target"],
-        attempts: row["attempts"],
-        nextAttempt: row.date("next_attempt_at")
+  /// Returns a request; `nil` if it has ended.
+  public func request(_ id: Int64) async throws -> OutboxRow? {
+    try await writer.look { db in try OutboxRow.fetch("id = ?", [id], db).first }
+  }
+
+  /// Stores a request that is new.
+  @discardableResult
+  static func insert(_ request: NewRequest, at date: Date, in db: Database) throws -> Int64 {
+    let time = date.timeIntervalSince1970
+    let isHeld = request.hold > 0
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO outbox (kind, key, subject, value, item, base, state, created_at, not_before,
+          pause, is_bulk)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(
+      arguments: [
+        request.kind, request.key, request.subject, request.value, request.item, request.base,
+        (isHeld ? OutboxRow.State.held : .waiting).rawValue, time,
+        isHeld ? time + request.hold : nil, isHeld ? request.hold : nil, request.isBulk,
+      ]
+    )
+    let id = db.lastInsertedRowID
+    if let needed = request.needs {
+      try db.execute(
+        sql: """
+          INSERT INTO outbox_dependence (request, needed, kind)
+          SELECT ?, id, ? FROM outbox WHERE id = ?
+          """,
+        arguments: [id, request.dependence.rawValue, needed]
       )
     }
+    return id
+  }
+
+  static func delete(_ row: OutboxRow, in db: Database) throws {
+    try db.execute(sql: "DELETE FROM outbox WHERE id = ?", arguments: [row.id])
+  }
+
+  /// Whether a request can be taken back: it has never been sent, its time has come, and no other
+  /// request on its subject follows it.
+  private static func givesWay(_ row: OutboxRow, in db: Database) throws -> Bool {
+    guard row.state == .waiting else { return false }
+    let follows = "SELECT EXISTS (SELECT 1 FROM outbox WHERE subject = ? AND id > ?)"
+    return try Bool.fetchOne(db, sql: follows, arguments: [row.subject, row.id]) == false
+  }
+}
+
+extension NewRequest {
+  /// Makes the request for a state of a flag.
+  init(_ target: Bool, of flag: GitHub.ViewerFlag) {
+    self.init(
+      flag.kind.rawValue,
+      key: flag.key,
+      subject: "\(flag.kind.rawValue) \(flag.key)",
+      value: target ? "true" : "false"
+    )
+  }
+}
+
+extension OutboxRow {
+  /// Returns the rows that a condition is true for, in their order.
+  static func fetch(
+    _ condition: String,
+    _ arguments: StatementArguments,
+    _ db: Database
+  ) throws -> [OutboxRow] {
+    try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT * FROM outbox WHERE \(condition) ORDER BY id"),
+      arguments: arguments
+    ).compactMap(OutboxRow.init)
   }
 }

@@ -3,49 +3,111 @@ import GRDB
 import GitHubValues
 
 extension AccountStore {
-  /// Notes that the server has carried a request out: its state, its count and the end of the
-  /// request are one transaction.
-  public func confirm(_ action: OutboxAction, at date: Date) async throws {
-    try await writer.changeDurably { [login] db in
-      let revision = try Self.advance(in: db)
-      let confirmed = try Self.confirmedState(of: action.flag, in: db) ?? false
-      try Self.write(action.target, of: action.flag, as: revision, at: date, in: db)
-      try db.execute(
-        sql: "UPDATE viewer_state SET request_revision = revision WHERE kind = ? AND key = ?",
-        arguments: [action.flag.kind.rawValue, action.flag.key]
-      )
-      let change = (action.target ? 1 : 0) - (confirmed ? 1 : 0)
-      if change != 0 { try Self.count(change, of: action.flag, in: db) }
-      if let name = action.flag.repository {
-        try Self.setListed(action.target, name, by: login, in: db)
-      }
-      try Self.end(action, in: db)
-    }
-  }
-
-  /// Notes that the server has refused a request: what the server has is shown again.
-  public func reject(_ action: OutboxAction) async throws {
-    try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
-      try Self.end(action, in: db)
-    }
-  }
-
-  /// Removes a request.
+  /// Notes that the server has carried a request out: what it has changed in the store, the number
+  /// of what it has made and its end are one transaction.
   ///
-  /// A newer one for the same flag stays, unless the server has its state. Nothing of it has been
-  /// sent.
-  private static func end(_ action: OutboxAction, in db: Database) throws {
-    let confirmed = try confirmedState(of: action.flag, in: db) ?? false
-    let key: StatementArguments = [action.flag.kind.rawValue, action.flag.key]
+  /// - Parameters:
+  ///   - row: The request as it was sent or found.
+  ///   - item: The server’s number of what it has made, which the requests that need it receive.
+  ///   - date: The present time.
+  ///   - changes: Writes what the server has changed.
+  /// - Returns: Whether it was still so; if not, nothing was done.
+  @discardableResult
+  public func confirm(
+    _ row: OutboxRow,
+    item: Int? = nil,
+    at date: Date,
+    changes: @escaping @Sendable (StoreChanges) throws -> Void = { _ in }
+  ) async throws -> Bool {
+    try await change(row) { [login] db in
+      if let (flag, target) = row.flag {
+        try Self.confirm(target, of: flag, by: login, at: date, in: db)
+      }
+      try Self.pace(at: date, in: db)
+      try changes(StoreChanges(db: db))
+      if let item {
+        try db.execute(
+          sql: """
+            UPDATE outbox SET item = ? WHERE id IN (
+              SELECT request FROM outbox_dependence WHERE needed = ? AND kind = 'id')
+            """,
+          arguments: [item, row.id]
+        )
+        try db.execute(
+          sql: "INSERT OR IGNORE INTO outbox_claim VALUES (?, ?)",
+          arguments: [row.kind, item]
+        )
+      }
+      try Self.delete(row, in: db)
+      return true
+    } ?? false
+  }
+
+  /// Whether a request has been confirmed with an item, so that no other one can have made it.
+  public func isClaimed(_ item: Int, by kind: String) async throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT 1 FROM outbox_claim WHERE kind = ? AND item = ?)"
+    return try await writer.look { db in
+      try Bool.fetchOne(db, sql: sql, arguments: [kind, item]) == true
+    }
+  }
+
+  /// Notes that the server has refused a request: it stays with the reason, and affects nothing
+  /// that is shown.
+  ///
+  /// A later request for the same flag that the server’s state fulfils ends with it.
+  public func refuse(_ row: OutboxRow, reason: String, at date: Date) async throws {
+    try await change(row) { db in
+      try Self.pace(at: date, in: db)
+      try Self.end(row, as: .refused, reason, in: db)
+      guard let (flag, _) = row.flag else { return }
+      let confirmed = try Self.confirmedState(of: flag, in: db) ?? false
+      try db.execute(
+        sql: """
+          DELETE FROM outbox WHERE id = (
+            SELECT min(id) FROM outbox WHERE kind = ? AND key = ? AND id > ?)
+          AND state = 'waiting' AND value = ?
+          """,
+        arguments: [row.kind, row.key, row.id, confirmed ? "true" : "false"]
+      )
+    }
+  }
+
+  /// Lets the user decide about a request.
+  public func ask(_ row: OutboxRow, reason: String) async throws {
+    try await change(row) { db in try Self.end(row, as: .asks, reason, in: db) }
+  }
+
+  private static func end(
+    _ row: OutboxRow,
+    as state: OutboxRow.State,
+    _ reason: String,
+    in db: Database
+  ) throws {
     try db.execute(
-      sql: "DELETE FROM outbox WHERE kind = ? AND key = ? AND (id = ? OR target = ?)",
-      arguments: key + [action.id, confirmed]
+      sql: """
+        UPDATE outbox SET state = ?, reason = ?, not_before = NULL, pause = NULL WHERE id = ?
+        """,
+      arguments: [state.rawValue, String(reason.prefix(2000)), row.id]
     )
+  }
+
+  private static func confirm(
+    _ target: Bool,
+    of flag: GitHub.ViewerFlag,
+    by login: String,
+    at date: Date,
+    in db: Database
+  ) throws {
+    let revision = try revision(in: db)
+    let confirmed = try confirmedState(of: flag, in: db) ?? false
+    try write(target, of: flag, as: revision, at: date, in: db)
     try db.execute(
-      sql: "UPDATE outbox SET is_sent = FALSE WHERE kind = ? AND key = ?",
-      arguments: key
+      sql: "UPDATE viewer_state SET request_revision = revision WHERE kind = ? AND key = ?",
+      arguments: [flag.kind.rawValue, flag.key]
     )
+    let change = (target ? 1 : 0) - (confirmed ? 1 : 0)
+    if change != 0 { try count(change, of: flag, in: db) }
+    if let name = flag.repository { try setListed(target, name, by: login, in: db) }
   }
 
   /// Adds a change to the counts of a flag.

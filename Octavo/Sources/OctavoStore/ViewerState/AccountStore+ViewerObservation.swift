@@ -59,7 +59,7 @@ extension AccountStore {
       try Bool.fetchOne(db, sql: read, arguments: [kind.rawValue]) ?? false
     let pending = try Row.fetchCursor(
       db,
-      sql: "SELECT key, target FROM outbox WHERE kind = ?",
+      sql: "SELECT key, target FROM pending_flag WHERE kind = ?",
       arguments: [kind.rawValue]
     )
     while let row = try pending.next() {

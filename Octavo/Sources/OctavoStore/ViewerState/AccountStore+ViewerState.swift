@@ -59,12 +59,12 @@ extension AccountStore {
         sql: """
           DELETE FROM viewer_state WHERE kind = ? AND revision <= ? AND NOT EXISTS (
             SELECT 1 FROM outbox
-            WHERE is_sent AND outbox.kind = viewer_state.kind AND outbox.key = viewer_state.key)
+            WHERE state IN ('sent', 'doubt') AND outbox.kind = viewer_state.kind AND outbox.key = viewer_state.key)
           """,
         arguments: [kind.rawValue, revision]
       )
       try Self.noteRead(of: kind, at: date, entityTag, in: db)
-      try Self.removeFulfilled(kind, in: db)
+      try Self.removeFulfilled("kind = ?", [kind.rawValue], in: db)
     }
   }
 
@@ -157,7 +157,8 @@ extension AccountStore {
   ) throws {
     let isOlder = try db.cachedStatement(
       sql: """
-        SELECT EXISTS (SELECT 1 FROM outbox WHERE is_sent AND kind = ? AND key = ?)
+        SELECT EXISTS (
+          SELECT 1 FROM outbox WHERE state IN ('sent', 'doubt') AND kind = ? AND key = ?)
           OR EXISTS (SELECT 1 FROM viewer_state WHERE kind = ? AND key = ? AND revision > ?)
         """
     )
@@ -166,8 +167,7 @@ extension AccountStore {
       try Bool.fetchOne(isOlder, arguments: [name, flag.key, name, flag.key, revision]) == false
     else { return }
     try write(value, of: flag, as: changed, at: date, in: db)
-    try db.cachedStatement(sql: "DELETE FROM outbox WHERE kind = ? AND key = ? AND target = ?")
-      .execute(arguments: [name, flag.key, value])
+    try removeFulfilled("kind = ? AND key = ?", [name, flag.key], in: db)
   }
 
   private static func noteRead(
@@ -182,18 +182,23 @@ extension AccountStore {
     )
   }
 
-  /// Removes the requests for a state that the server has already.
+  /// Removes the requests for a state that the server has already, unless one before them is being
+  /// sent.
   private static func removeFulfilled(
-    _ kind: GitHub.ViewerFlag.Kind,
+    _ condition: String,
+    _ arguments: StatementArguments,
     in db: Database
   ) throws {
-    try db.execute(
+    try db.cachedStatement(
       sql: """
-        DELETE FROM outbox WHERE kind = ? AND NOT is_sent AND target = ifnull(
+        DELETE FROM outbox WHERE \(condition) AND state IN ('held', 'waiting')
+        AND (value = 'true') = ifnull(
           (SELECT value FROM viewer_state
             WHERE viewer_state.kind = outbox.kind AND viewer_state.key = outbox.key), FALSE)
-        """,
-      arguments: [kind.rawValue]
-    )
+        AND NOT EXISTS (
+          SELECT 1 FROM outbox AS other WHERE other.kind = outbox.kind AND other.key = outbox.key
+          AND other.state IN ('sent', 'doubt'))
+        """
+    ).execute(arguments: arguments)
   }
 }

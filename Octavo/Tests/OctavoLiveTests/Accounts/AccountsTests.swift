@@ -157,7 +157,6 @@ struct AccountsTests {
       try await services.viewerSource.load(.star(engine))
       let shown = services.viewerState.isStarred(engine)
       scheduler.advance(by: .seconds(600))
-      await services.viewerSource.atRest()
       while methods(of: "/user/starred/", on: fixture.sandbox).count == attempts { await settle() }
       let others = services.viewerState.isStarred(engine)
       _ = await services.session.activate(fixture.id) {}

@@ -52,7 +52,7 @@ struct KillTests {
     )
     #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
-    #expect(try await store.nextAction() == nil)
+    #expect(try await store.requests().isEmpty)
     for name in names {
       let repository = try await api.send(.repository(name))
       let isStarred = try await api.send(.isStarred(name))

@@ -9,20 +9,33 @@ struct OutboxPolicyTests {
 
   private func decision(
     _ reason: APIError.Reason,
+    _ end: AttemptEnd? = nil,
     attempts: Int = 1,
     random: Double = 0
   ) -> OutboxPolicy.Decision {
-    OutboxPolicy.decision(after: reason, attempts: attempts, now: now, random: random)
+    let error = APIError(reason, end: end)
+    return OutboxPolicy.decision(after: error, attempts: attempts, now: now, random: random)
   }
 
   @Test func `the pauses grow up to five minutes`() {
-    let pauses = [1, 2, 3, 7, 8, 9, 60].map { decision(.offline, attempts: $0) }
+    let pauses = [1, 2, 3, 7, 8, 9, 60].map { decision(.offline, .neverLeft, attempts: $0) }
 
     #expect(
       pauses == [2, 4, 8, 128, 256, 300, 300].map { .retry(after: .seconds($0)) }
     )
-    #expect(decision(.server(status: 502), random: 0.5) == .retry(after: .seconds(2.5)))
-    #expect(decision(.timedOut) == .retry(after: .seconds(2)))
+    #expect(decision(.offline, .neverLeft, random: 0.5) == .retry(after: .seconds(2.5)))
+  }
+
+  @Test(arguments: [
+    APIError.Reason.offline, .timedOut, .server(status: 502), .unexpected(status: 408),
+  ])
+  func `a request that the server may have carried out is in doubt`(_ reason: APIError.Reason) {
+    #expect(decision(reason, attempts: 9) == .doubt)
+  }
+
+  @Test func `an answer of success that cannot be read is one`() {
+    #expect(decision(.decoding(what: "id"), .answered(status: 201)) == .confirm)
+    #expect(decision(.notReady) == .confirm)
   }
 
   @Test func `a pause that the server asks for is kept`() {

@@ -37,12 +37,12 @@ struct ClearingTests {
     _ = try await store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
     _ = try await store.request(true, of: ViewerFixture.follow, at: ViewerFixture.now)
     try await store.saveRecentSearches(["tides"])
-    let pending = try await store.nextAction()
+    let pending = try await store.next()
 
     try await store.clear()
 
     #expect(try await store.repository(ViewerFixture.tides) == nil)
-    #expect(try await store.nextAction() == pending && pending != nil)
+    #expect(try await store.next() == pending && pending != nil)
     #expect(try await fixture.shown() == true)
     #expect(try await fixture.shown(ViewerFixture.follow) == true)
     #expect(try store.recentSearches() == ["tides"])

@@ -30,20 +30,51 @@ struct RecoveryTests {
   private func open() throws -> AccountStore { try ViewerFixture.open(fixture.folder) }
 
   @Test func `pending requests of a newer file are sent from the new one in order`() async throws {
-    _ = try await fixture.store.request(true, of: ViewerFixture.follow, at: ViewerFixture.now)
-    let first = try #require(try await fixture.store.nextAction())
-    try await fixture.store.postpone(first, until: later)
-    _ = try await fixture.store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
-    try fixture.store.close()
-    try await makeNewer("ALTER TABLE outbox ADD COLUMN state TEXT; DROP TABLE viewer_state;")
+    let store = fixture.store
+    _ = try await store.request(true, of: ViewerFixture.follow, at: ViewerFixture.now)
+    let first = try #require(try await store.requests().first)
+    try await store.refuse(first, reason: "No", at: ViewerFixture.now)
+    _ = try await store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
+    try store.close()
+    try await makeNewer("ALTER TABLE outbox ADD COLUMN colour TEXT; DROP TABLE viewer_state;")
 
-    let store = try open()
+    let recovered = try open()
 
-    let action = try #require(try await store.nextAction())
-    #expect(store.notice == .newer(aside: file.appendingPathExtension("newer")))
-    #expect(action.flag == ViewerFixture.follow && action.target && action.nextAttempt == later)
-    try await store.confirm(action, at: ViewerFixture.now)
-    #expect(try await store.nextAction()?.flag == ViewerFixture.star)
+    let rows = try await recovered.requests()
+    #expect(recovered.notice == .newer(aside: file.appendingPathExtension("newer")))
+    #expect(rows.map(\.flag?.0) == [ViewerFixture.follow, ViewerFixture.star])
+    #expect(rows.map(\.state) == [.refused, .waiting] && rows.map(\.reason) == ["No", nil])
+  }
+
+  @Test func `drafts, and requests that wait for others, are copied with what they wait for`()
+    async throws
+  {
+    let store = fixture.store
+    let now = ViewerFixture.now
+    let parent = try await store.add(
+      NewRequest("comment", key: "1/2", subject: "1/2", value: "{}"),
+      at: now
+    )
+    var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: "[]")
+    edit.needs = parent
+    _ = try await store.add(edit, at: now)
+    _ = try await store.save(
+      .init(place: "1/3", text: "Tide \u{0}tables", base: "x"),
+      as: nil,
+      at: now
+    )
+    try store.close()
+    try await makeNewer("UPDATE outbox SET not_before = 9e999;")
+
+    let recovered = try open()
+
+    let rows = try await recovered.requests()
+    let draft = try #require(try await recovered.draft(for: "1/3"))
+    #expect(rows.map(\.kind) == ["comment", "edit"])
+    #expect(try await recovered.dependents(of: rows[0]) == [rows[1]])
+    #expect(try await recovered.next() == rows[0])
+    #expect(draft.contents.text == "Tide \u{0}tables" && draft.contents.base == "x")
+    #expect(draft.changedAt == now)
   }
 
   @Test func `a recovered request that was sent is not withdrawn silently`() async throws {
@@ -57,7 +88,7 @@ struct RecoveryTests {
     let request = try await store.request(false, of: ViewerFixture.star, at: ViewerFixture.now)
 
     #expect(request != .withdrawn)
-    #expect(try await store.nextAction() != nil)
+    #expect(try await store.requests().map(\.state).first == .sent)
   }
 
   @Test func `requests that make no sense stay in the file that was put aside`() async throws {
@@ -65,30 +96,56 @@ struct RecoveryTests {
     try fixture.store.close()
     try await makeNewer(
       """
-      INSERT INTO outbox (kind, key, target, created_at) VALUES
-        ('comment', 'a/b#1', 1, 1), ('star', 'no repository', 1, 1), ('star', x'FF00', 1, 1),
-        ('follow', '', 1, 1), ('follow', 'mona', 'perhaps', 1);
+      INSERT INTO outbox (kind, key, subject, value, state, created_at) VALUES
+        ('star', 'no repository', '', 'true', 'waiting', 1), ('', 'a/b', '', 'true', 'waiting', 1),
+        ('star', x'FF00', '', 'true', 'waiting', 1), ('follow', '', '', 'true', 'waiting', 1),
+        ('follow', 'mona', '', 'perhaps', 'waiting', 1);
       """
     )
 
-    let store = try open()
+    let rows = try await open().requests()
 
-    let action = try #require(try await store.nextAction())
-    #expect(action.flag == ViewerFixture.star)
-    try await store.confirm(action, at: ViewerFixture.now)
-    #expect(try await store.nextAction() == nil)
+    #expect(rows.map(\.flag?.0) == [ViewerFixture.star])
   }
 
   @Test(arguments: ["9e999", "1e300", "-1e300", "'tomorrow'", "x'00'"])
   func `a request whose date makes no sense is sent now`(date: String) async throws {
     _ = try await fixture.store.request(true, of: ViewerFixture.star, at: ViewerFixture.now)
     try fixture.store.close()
-    try await makeNewer("UPDATE outbox SET next_attempt_at = \(date), created_at = \(date);")
+    try await makeNewer("UPDATE outbox SET not_before = \(date), created_at = \(date);")
 
     let store = try open()
 
-    let action = try #require(try await store.nextAction())
-    #expect(action.flag == ViewerFixture.star && action.nextAttempt == nil)
+    guard case .take(let row) = try await store.step(at: ViewerFixture.now) else {
+      Issue.record("The request waits.")
+      return
+    }
+    #expect(row.flag?.0 == ViewerFixture.star)
+  }
+
+  @Test func `requests of a file of 0.1.0 wait on, and what it was sending is looked for`()
+    async throws
+  {
+    try fixture.store.close()
+    try AccountStore.remove(folder: fixture.folder.url, host: "github.com", login: "juno")
+    let sql = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Files/0.1.0.sql"
+    )
+    let statements = try String(contentsOf: sql, encoding: .utf8)
+    let queue = try DatabaseQueue(path: file.path)
+    try await queue.writeWithoutTransaction { db in try db.execute(sql: statements) }
+    try queue.close()
+
+    let store = try open()
+
+    let rows = try await store.requests()
+    #expect(store.notice == nil)
+    #expect(rows.map(\.key) == ["ada/anvil", "hina", "maralind/tides", "ada/bellows"])
+    #expect(rows.map(\.state) == [.sent, .waiting, .waiting, .waiting])
+    #expect(rows.map(\.attempts) == [1, 0, 0, 0] && rows.allSatisfy { $0.flag?.target == true })
+    #expect(try await store.step(at: ViewerFixture.now) == .wait(until: later))
+    try await store.doubtInterrupted(at: ViewerFixture.now)
+    #expect(try await store.next()?.key == "ada/anvil")
   }
 
   @Test func `a file without a table of requests is put aside all the same`() async throws {
@@ -98,7 +155,7 @@ struct RecoveryTests {
     let store = try open()
 
     #expect(store.notice == .newer(aside: file.appendingPathExtension("newer")))
-    #expect(try await store.nextAction() == nil)
+    #expect(try await store.next() == nil)
   }
 
   @Test func `a file that was put aside is never overwritten, and is removed with the rest`()

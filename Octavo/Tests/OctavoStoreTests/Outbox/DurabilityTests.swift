@@ -13,10 +13,10 @@ struct DurabilityTests {
     try await commits.trace(fixture.store)
 
     let first = try #require(try await fixture.send(true))
-    try await fixture.store.postpone(first, until: ViewerFixture.now)
+    try await fixture.store.pause(for: 9, at: ViewerFixture.now)
     try await fixture.store.confirm(first, at: ViewerFixture.now)
     let second = try #require(try await fixture.send(false))
-    try await fixture.store.reject(second)
+    try await fixture.store.refuse(second, reason: "", at: ViewerFixture.now)
 
     // Two requests, two attempts, a pause, a confirmation and a refusal.
     #expect(commits.settings == Array(repeating: "FULL", count: 7))
@@ -55,7 +55,7 @@ struct DurabilityTests {
     await #expect(throws: StoreError.self) { _ = try await fixture.send(true) }
 
     #expect(try await fixture.synchronous() == 1)
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
   }
 }
 

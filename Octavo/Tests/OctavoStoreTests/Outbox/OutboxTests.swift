@@ -15,7 +15,7 @@ struct OutboxTests {
     let request = try await fixture.store.request(true, of: star, at: now)
 
     #expect(request == .unknownState)
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
   }
 
   @Test func `a pending star is shown and counted, and nothing else changes`() async throws {
@@ -50,7 +50,7 @@ struct OutboxTests {
     let third = try await fixture.store.request(false, of: star, at: now)
 
     #expect(second == .unneeded && third == .withdrawn)
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
     #expect(try await fixture.shownStars() == 41)
   }
 
@@ -61,11 +61,13 @@ struct OutboxTests {
 
     let request = try await fixture.store.request(false, of: star, at: now)
     let stars = try await fixture.shownStars()
-    let second = try await fixture.store.nextAction()
+    let second = try await fixture.store.next()
 
     #expect(request == .added && stars == 41)
-    #expect(second?.target == false && second?.id ?? 0 > first.id)
-    #expect(try await fixture.store.begin(first) == false)
+    #expect(second == nil)
+    try await fixture.store.confirm(first, at: now)
+    #expect(try await fixture.store.next()?.flag?.target == false)
+    #expect(try await fixture.store.begin(first) == nil)
   }
 
   @Test func `a confirmed star keeps an unstar that was requested meanwhile`() async throws {
@@ -77,12 +79,13 @@ struct OutboxTests {
     try await fixture.store.confirm(first, at: now)
     let shown = try await fixture.shown()
     let stars = try await fixture.shownStars()
-    let second = try #require(try await fixture.store.nextAction())
-    try await fixture.store.confirm(second, at: now)
+    let second = try #require(try await fixture.store.next())
+    let sent = try #require(try await fixture.store.begin(second))
+    try await fixture.store.confirm(sent, at: now)
 
     #expect(shown == false && stars == 41)
     #expect(try await fixture.shownStars() == 41)
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
   }
 
   @Test func `a confirmation writes state, count and list, and removes the request`() async throws {
@@ -93,7 +96,7 @@ struct OutboxTests {
 
     try await fixture.store.confirm(action, at: now)
 
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
     #expect(
       try fixture.store.viewerState(of: .star).states
         == [star: .init(confirmed: true, confirmedChange: 1)]
@@ -164,16 +167,21 @@ struct OutboxTests {
     #expect(try await fixture.shownCounts("juno") == [2, 4])
   }
 
-  @Test func `a refused request is removed, and the state before it is shown`() async throws {
+  @Test func `a refused request stays with its reason, and the state before it is shown`()
+    async throws
+  {
     let fixture = try await ViewerFixture()
     try await fixture.learnNothingIsSet()
     let action = try #require(try await fixture.send(true))
 
-    try await fixture.store.reject(action)
+    try await fixture.store.refuse(action, reason: "No", at: now)
 
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
+    #expect(try await fixture.store.requests().map(\.reason) == ["No"])
     #expect(try await fixture.shown() == false)
     #expect(try await fixture.shownStars() == 41)
+    #expect(try await fixture.store.request(true, of: star, at: now) == .added)
+    #expect(try await fixture.store.requests().map(\.state) == [.waiting])
   }
 
   @Test func `an undo of a star that was refused meanwhile is not sent`() async throws {
@@ -182,9 +190,9 @@ struct OutboxTests {
     let action = try #require(try await fixture.send(true))
     _ = try await fixture.store.request(false, of: star, at: now)
 
-    try await fixture.store.reject(action)
+    try await fixture.store.refuse(action, reason: "No", at: now)
 
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
     #expect(try await fixture.shown() == false)
   }
 
@@ -267,27 +275,68 @@ struct OutboxTests {
     _ = try await fixture.store.request(true, of: flags[0], at: now)
 
     var order: [String] = []
-    while let action = try await fixture.store.nextAction() {
-      order.append(action.flag.key)
-      try await fixture.store.confirm(action, at: now)
+    while let action = try await fixture.store.next() {
+      order.append(action.key)
+      let sent = try #require(try await fixture.store.begin(action))
+      try await fixture.store.confirm(sent, at: now)
     }
 
     #expect(order == ["b/b", "c/c", "a/a"])
   }
 
-  @Test func `a request waits until its date, and is there at the next start`() async throws {
+  @Test func `a pause that the server asks for is kept at the next start`() async throws {
     let fixture = try await ViewerFixture()
     try await fixture.learnNothingIsSet()
-    let action = try #require(try await fixture.send(true))
-    try await fixture.store.postpone(action, until: now.addingTimeInterval(30))
+    let row = try #require(try await fixture.send(true))
+    try await fixture.store.restore(row, at: now)
+    try await fixture.store.pause(for: 30, at: now)
     try fixture.store.close()
 
     let again = try ViewerFixture.open(fixture.folder)
 
-    let next = try await again.nextAction()
     #expect(again.notice == nil)
-    #expect(next?.flag == star && next?.target == true && next?.attempts == 1)
-    #expect(next?.nextAttempt == now.addingTimeInterval(30))
+    #expect(try await again.step(at: now) == .wait(until: now.addingTimeInterval(30)))
+    #expect(try await again.next()?.attempts == 1)
+    #expect(try await again.next()?.flag?.0 == star)
+  }
+
+  @Test func `a clock that was set back lengthens no pause`() async throws {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let row = try #require(try await fixture.send(true))
+    try await fixture.store.doubt(row, at: now)
+    try await fixture.store.pause(for: 20, at: now)
+    let past = now.addingTimeInterval(-900)
+
+    let first = try await fixture.store.step(at: past)
+    let second = try await fixture.store.step(at: past.addingTimeInterval(20))
+
+    #expect(first == .wait(until: past.addingTimeInterval(20)))
+    #expect(second == .wait(until: past.addingTimeInterval(60)))
+    guard case .take = try await fixture.store.step(at: past.addingTimeInterval(60)) else {
+      Issue.record("The request in doubt is not taken.")
+      return
+    }
+  }
+
+  @Test func `a request in doubt holds those after it on its subject, and no others`() async throws
+  {
+    let fixture = try await ViewerFixture()
+    try await fixture.learnNothingIsSet()
+    let row = try #require(try await fixture.send(true))
+    try await fixture.store.doubt(row, at: now)
+    _ = try await fixture.store.request(false, of: star, at: now)
+    _ = try await fixture.store.request(true, of: ViewerFixture.follow, at: now)
+
+    let soon = now.addingTimeInterval(5)
+    guard case .take(let other) = try await fixture.store.step(at: soon) else {
+      Issue.record("The follow waits for the star.")
+      return
+    }
+
+    #expect(other.flag?.0 == ViewerFixture.follow)
+    #expect(try await fixture.store.next()?.id == row.id)
+    #expect(try await fixture.shown() == false)
   }
 
   @Test func `an unwritten transaction leaves the file as it was`() async throws {

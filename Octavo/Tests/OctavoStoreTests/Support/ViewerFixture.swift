@@ -47,10 +47,10 @@ struct ViewerFixture {
   }
 
   /// Requests a state and sends the request; the server may have carried it out.
-  func send(_ target: Bool, of flag: GitHub.ViewerFlag = star) async throws -> OutboxAction? {
+  func send(_ target: Bool, of flag: GitHub.ViewerFlag = star) async throws -> OutboxRow? {
     _ = try await store.request(target, of: flag, at: Self.now)
-    guard let action = try await store.nextAction() else { return nil }
-    return try await store.begin(action) ? action : nil
+    guard let row = try await store.next() else { return nil }
+    return try await store.begin(row)
   }
 
   /// The state to show, read from the view.
@@ -78,5 +78,13 @@ struct ViewerFixture {
       try Row.fetchOne(db, sql: "SELECT * FROM shown_user WHERE login = ?", arguments: [login])
         .map { UserRow.user($0) }.map { [$0.followers, $0.following] }
     }
+  }
+}
+
+extension AccountStore {
+  /// The request that is sent next, when no pause is left.
+  func next() async throws -> OutboxRow? {
+    guard case .take(let row) = try await step(at: .distantFuture) else { return nil }
+    return row
   }
 }

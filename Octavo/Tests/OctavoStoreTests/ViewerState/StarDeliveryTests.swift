@@ -125,9 +125,9 @@ struct StarDeliveryTests {
   }
 
   private func confirm() async throws {
-    let action = try #require(try await store.nextAction())
-    _ = try await store.begin(action)
-    try await store.confirm(action, at: date)
+    let action = try #require(try await store.next())
+    let sent = try #require(try await store.begin(action))
+    try await store.confirm(sent, at: date)
     await store.drained()
   }
 }

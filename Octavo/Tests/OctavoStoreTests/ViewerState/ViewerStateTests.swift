@@ -81,7 +81,7 @@ struct ViewerStateTests {
     let asked = try await fixture.store.viewerRevision()
     try await fixture.store.learn(true, of: star, since: asked, at: now)
 
-    #expect(try await fixture.store.nextAction() == nil)
+    #expect(try await fixture.store.next() == nil)
     #expect(try await fixture.shown() == true)
     #expect(try await fixture.shownStars() == 41)
   }

@@ -1,0 +1,70 @@
+public import Foundation
+import GRDB
+
+/// The decisions of the user about requests that the server has not confirmed.
+extension AccountStore {
+  /// Sends a request again that the server has refused, or that waited for the user’s word.
+  ///
+  /// One that the server may still carry out is first looked for.
+  ///
+  /// - Returns: Whether it was still so; if not, nothing was done.
+  @discardableResult
+  public func sendAgain(_ row: OutboxRow) async throws -> Bool {
+    guard [.refused, .asks].contains(row.state) else { return false }
+    return try await change(row) { db in
+      try db.execute(
+        sql: "UPDATE outbox SET state = 'waiting', reason = NULL WHERE id = ?",
+        arguments: [row.id]
+      )
+      return true
+    } ?? false
+  }
+
+  /// Removes a request that is not being sent and not in doubt.
+  ///
+  /// The requests that need the item that it was to make end with it.
+  ///
+  /// - Parameters:
+  ///   - row: The request as it was seen.
+  ///   - date: The present time.
+  ///   - draft: Returns the draft that keeps the text of a request, `nil` for one without; it is
+  ///     called for each that ends.
+  /// - Returns: The drafts; `nil` if the request has changed, so that nothing was done.
+  @discardableResult
+  public func discard(
+    _ row: OutboxRow,
+    at date: Date,
+    keeping draft: @escaping @Sendable (OutboxRow) -> Draft.Contents?
+  ) async throws -> [Draft.Reference]? {
+    guard ![.sent, .doubt].contains(row.state) else { return nil }
+    return try await change(row) { db in
+      let ended = [row] + (try Self.dependents(of: row, in: db))
+      for row in ended { try Self.delete(row, in: db) }
+      return try ended.compactMap(draft).map { try Draft.insert($0, at: date, in: db) }
+    } ?? nil
+  }
+
+  /// Ends the time in which a request can be taken back.
+  public func release(_ row: OutboxRow) async throws {
+    guard row.state == .held else { return }
+    try await change(row) { db in
+      try db.execute(
+        sql: "UPDATE outbox SET state = 'waiting', not_before = NULL, pause = NULL WHERE id = ?",
+        arguments: [row.id]
+      )
+    }
+  }
+
+  /// The requests that need the item that a request makes, in their order.
+  public func dependents(of row: OutboxRow) async throws -> [OutboxRow] {
+    try await writer.look { db in try Self.dependents(of: row, in: db) }
+  }
+
+  static func dependents(of row: OutboxRow, in db: Database) throws -> [OutboxRow] {
+    try OutboxRow.fetch(
+      "id IN (SELECT request FROM outbox_dependence WHERE needed = ? AND kind = 'id')",
+      [row.id],
+      db
+    )
+  }
+}

@@ -1,0 +1,59 @@
+/// The tables of the requests that the server has not confirmed yet.
+enum OutboxTables {
+  /// The form of requests that is more than a flag; the requests of the form before are copied.
+  ///
+  /// A request that may have reached the server is in doubt. `not_before` is stored with its length,
+  /// so that a clock that was set back delays nothing for longer than that.
+  static let sql = """
+    DROP VIEW shown_viewer_state; DROP VIEW shown_repository; DROP VIEW shown_user;
+    DROP VIEW pending_change;
+    ALTER TABLE outbox RENAME TO old_outbox;
+    CREATE TABLE outbox (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      key TEXT NOT NULL COLLATE NOCASE,
+      subject TEXT NOT NULL COLLATE NOCASE,
+      value TEXT NOT NULL,
+      item INTEGER,
+      base TEXT,
+      state TEXT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      created_at DOUBLE NOT NULL,
+      not_before DOUBLE,
+      pause DOUBLE,
+      highest_before INTEGER,
+      is_carried_out BOOLEAN NOT NULL DEFAULT FALSE,
+      is_bulk BOOLEAN NOT NULL DEFAULT FALSE,
+      reason TEXT
+    );
+    CREATE INDEX outbox_subject ON outbox (subject, id);
+    CREATE INDEX outbox_key ON outbox (kind, key, id);
+    CREATE INDEX outbox_order ON outbox (is_bulk, id) WHERE state IN ('held', 'waiting', 'doubt');
+    INSERT INTO outbox (id, kind, key, subject, value, state, attempts, created_at)
+      SELECT id, kind, key, kind || ' ' || key, CASE WHEN target THEN 'true' ELSE 'false' END,
+        CASE WHEN is_sent THEN 'sent' ELSE 'waiting' END, attempts, created_at
+      FROM old_outbox;
+    CREATE TABLE outbox_dependence (
+      request INTEGER NOT NULL REFERENCES outbox ON DELETE CASCADE,
+      needed INTEGER NOT NULL REFERENCES outbox ON DELETE CASCADE,
+      kind TEXT NOT NULL,
+      PRIMARY KEY (request, needed)
+    ) WITHOUT ROWID;
+    CREATE INDEX outbox_dependence_needed ON outbox_dependence (needed);
+    CREATE TABLE outbox_claim (
+      kind TEXT NOT NULL,
+      item INTEGER NOT NULL,
+      PRIMARY KEY (kind, item)
+    ) WITHOUT ROWID;
+    CREATE TABLE outbox_pause (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      not_before DOUBLE NOT NULL,
+      pause DOUBLE NOT NULL
+    );
+    INSERT INTO outbox_pause
+      SELECT 1, max(next_attempt_at), max(next_attempt_at - created_at) FROM old_outbox
+      WHERE next_attempt_at IS NOT NULL HAVING max(next_attempt_at) IS NOT NULL;
+    DROP TABLE old_outbox;
+
+    """ + Draft.table + ViewerTables.shownValues
+}

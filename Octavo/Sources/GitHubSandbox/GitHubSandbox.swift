@@ -36,9 +36,11 @@ public final class GitHubSandbox: Sendable {
   private struct Running {
     let server: Server
     let catalog: RepositoryCatalog
+    let responder: SandboxResponder
   }
 
   private let configuration: SandboxConfiguration
+  private let clock: SandboxClock
   private let faults = FaultPlan()
   private let journal = RequestJournal()
   private let running = Mutex<Running?>(nil)
@@ -46,6 +48,7 @@ public final class GitHubSandbox: Sendable {
   /// Describes a sandbox without starting it.
   public init(_ configuration: SandboxConfiguration) {
     self.configuration = configuration
+    clock = SandboxClock(configuration.clock)
   }
 
   deinit {
@@ -63,9 +66,9 @@ public final class GitHubSandbox: Sendable {
     let state = try openState()
     let catalog = RepositoryCatalog(
       state: state,
-      clock: configuration.clock,
+      clock: { [clock] in clock.date },
       report: configuration.report,
-      load: CatalogLoader(content: configuration.content, clock: configuration.clock).load
+      load: CatalogLoader(content: configuration.content, clock: { [clock] in clock.date }).load
     )
     let services = EndpointServices(
       catalog: catalog,
@@ -79,10 +82,10 @@ public final class GitHubSandbox: Sendable {
       services: services,
       faults: faults,
       journal: journal,
-      clock: configuration.clock
+      clock: clock
     )
     let server = try await Self.serve(responder, port: configuration.port)
-    running.withLock { $0 = Running(server: server, catalog: catalog) }
+    running.withLock { $0 = Running(server: server, catalog: catalog, responder: responder) }
     return SandboxAddress(port: server.channel.localAddress?.port ?? configuration.port)
   }
 
@@ -137,6 +140,19 @@ public final class GitHubSandbox: Sendable {
 
   /// Waits until a `hold` fault keeps this many requests waiting.
   public func waitForHeldRequests(_ count: Int = 1) async { await faults.waitForHeld(count) }
+
+  /// Sets the clock forward, and carries out the requests of `actLater` faults that are due then.
+  public func advanceClock(by seconds: Int) async {
+    clock.advance(by: seconds)
+    await carryOutLateRequests()
+  }
+
+  /// Carries out the requests of `actLater` faults that are due by the clock.
+  ///
+  /// Every later request does so too before it is answered.
+  public func carryOutLateRequests() async {
+    await running.withLock { $0?.responder }?.carryOutLateRequests()
+  }
 
   private func contents() async throws -> CatalogSource { try await catalog().contents() }
 

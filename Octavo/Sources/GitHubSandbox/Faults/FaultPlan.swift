@@ -31,8 +31,12 @@ final class FaultPlan: Sendable {
   /// The first fault for a request, which is used up by one.
   func take(method: String, path: String) -> SandboxFault.Effect? {
     state.withLock { state in
-      let fits = state.faults.firstIndex { fault in
-        (fault.method ?? method) == method && path.hasPrefix(fault.pathPrefix)
+      let fits = state.faults.indices.first { index in
+        let fault = state.faults[index]
+        guard (fault.method ?? method) == method, path.hasPrefix(fault.pathPrefix) else {
+          return false
+        }
+        return state.faults[index].affectsNext()
       }
       guard let fits else { return nil }
       let (effect, rest) = state.faults[fits].used()

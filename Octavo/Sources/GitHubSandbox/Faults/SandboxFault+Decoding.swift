@@ -12,6 +12,9 @@ struct FaultBody: Decodable {
   var method: String?
   var path: String?
   var count: Int?
+  var skip: Int?
+  var chance: Double?
+  var seed: Int?
 
   /// Returns the fault.
   ///
@@ -20,11 +23,22 @@ struct FaultBody: Decodable {
     let path = path ?? "/"
     guard path.hasPrefix("/") else { throw Self.wrong("path") }
     if let count, count < 1 { throw Self.wrong("count") }
+    if let skip, skip < 0 { throw Self.wrong("skip") }
     return SandboxFault(
       try decodedEffect(),
       method: method?.uppercased(),
       pathPrefix: path,
-      count: count
+      count: count,
+      skip: skip ?? 0,
+      chance: try decodedChance()
+    )
+  }
+
+  private func decodedChance() throws(ErrorResponse) -> FaultChance? {
+    guard let chance else { return nil }
+    return FaultChance(
+      try Self.checked(chance, "chance", 0...1),
+      seed: UInt64(truncatingIfNeeded: seed ?? 0)
     )
   }
 
@@ -37,6 +51,10 @@ struct FaultBody: Decodable {
     case "cutBody": .cutBody(after: try Self.checked(bytes, "bytes", 0...Self.most))
     case "wrongLength": .wrongLength(by: try Self.checked(bytes, "bytes", -Self.most...Self.most))
     case "reset": .reset
+    case "loseResponse": .loseResponse
+    case "replaceResponse": .replaceResponse(try code(status))
+    case "actLater":
+      .actLater(seconds: Int(try Self.checked(seconds, "seconds", 0...Self.day)))
     case "revokeToken": .revokeToken
     case "exhaustLimit": .exhaustLimit
     case "secondaryLimit": .secondaryLimit(retryAfter: try wholeSeconds(0...Self.day))

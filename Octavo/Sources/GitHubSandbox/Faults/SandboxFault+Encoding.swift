@@ -20,6 +20,13 @@ extension SandboxFault: JSONObjectWritable {
       fields.set("effect", "wrongLength")
       fields.set("bytes", count)
     case .reset: fields.set("effect", "reset")
+    case .loseResponse: fields.set("effect", "loseResponse")
+    case .replaceResponse(let status):
+      fields.set("effect", "replaceResponse")
+      fields.set("status", status)
+    case .actLater(let seconds):
+      fields.set("effect", "actLater")
+      fields.set("seconds", seconds)
     case .revokeToken: fields.set("effect", "revokeToken")
     case .exhaustLimit: fields.set("effect", "exhaustLimit")
     case .secondaryLimit(let seconds):
@@ -32,6 +39,11 @@ extension SandboxFault: JSONObjectWritable {
     if let method { fields.set("method", method) }
     fields.set("path", pathPrefix)
     if let count { fields.set("count", count) }
+    if skip > 0 { fields.set("skip", skip) }
+    if let chance {
+      fields.set("chance", chance.share)
+      fields.set("seed", Int(truncatingIfNeeded: chance.seed))
+    }
   }
 }
 

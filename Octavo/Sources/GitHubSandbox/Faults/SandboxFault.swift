@@ -15,12 +15,20 @@ public struct SandboxFault: Sendable {
     /// Each request gets the next of these statuses, and the last one ends the fault; 200 stands
     /// for the endpoint's response.
     case statuses([Int])
-    /// The body ends after so many bytes, and with it the connection.
+    /// The request is carried out, and the body of its response ends after so many bytes, as does
+    /// the connection.
     case cutBody(after: Int)
     /// The header `Content-Length` is this much greater than the length of the body, or less.
     case wrongLength(by: Int)
-    /// The connection is reset before any response.
+    /// The connection is reset before any response, and the request is not carried out.
     case reset
+    /// The request is carried out, and the connection is reset before the response begins.
+    case loseResponse
+    /// The request is carried out, and an error with this status takes the place of its response.
+    case replaceResponse(Int)
+    /// The connection is reset at once, and the request is carried out so many seconds later by the
+    /// clock of the sandbox.
+    case actLater(seconds: Int)
     /// The token of the request is refused from now on.
     case revokeToken
     /// The hourly limit is used up, until its window ends.
@@ -40,18 +48,35 @@ public struct SandboxFault: Sendable {
   public var pathPrefix: String
   /// The number of requests that it affects; all if `nil`.
   public var count: Int?
+  /// The number of requests that it leaves alone before.
+  public var skip: Int
+  /// The random choice of the requests that it affects; all if `nil`.
+  public var chance: FaultChance?
 
   /// Makes a fault that affects every request, unless it is narrowed down.
   public init(
     _ effect: Effect,
     method: String? = nil,
     pathPrefix: String = "/",
-    count: Int? = nil
+    count: Int? = nil,
+    skip: Int = 0,
+    chance: FaultChance? = nil
   ) {
     self.effect = effect
     self.method = method
     self.pathPrefix = pathPrefix
     self.count = count
+    self.skip = skip
+    self.chance = chance
+  }
+
+  /// Whether it affects the next request that fits, which is counted.
+  mutating func affectsNext() -> Bool {
+    if skip > 0 {
+      skip -= 1
+      return false
+    }
+    return chance?.next() ?? true
   }
 
   /// Returns the effect on one request, and what is left of the fault for later ones.

@@ -49,7 +49,9 @@ struct ResponseDraft {
     }
   }
 
+  /// Takes an error in place of the response of an endpoint.
   mutating func fail(with error: ErrorResponse) {
+    isUnchanged = false
     if let text = error.text {
       content = EndpointResponse(
         status: error.status,

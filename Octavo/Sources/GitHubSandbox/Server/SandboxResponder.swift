@@ -1,4 +1,3 @@
-import Foundation
 import HTTPTypes
 import Hummingbird
 
@@ -9,7 +8,8 @@ struct SandboxResponder: HTTPResponder {
   let services: EndpointServices
   let faults: FaultPlan
   let journal: RequestJournal
-  let clock: @Sendable () -> Date
+  let clock: SandboxClock
+  private let late = LateRequests()
   private let authentication: Authentication
   private let cache = ResponseCache()
   private let routes: [Route]
@@ -18,7 +18,7 @@ struct SandboxResponder: HTTPResponder {
     services: EndpointServices,
     faults: FaultPlan,
     journal: RequestJournal,
-    clock: @escaping @Sendable () -> Date
+    clock: SandboxClock
   ) {
     self.services = services
     self.faults = faults
@@ -53,26 +53,32 @@ struct SandboxResponder: HTTPResponder {
 
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {
     let target = RequestTarget(request)
-    if target.isAt(FaultControl.path) { return await control(request, target) }
+    if target.isAt(FaultControl.path) || target.isAt(FaultControl.clockPath) {
+      return await control(request, target)
+    }
+    await carryOutLateRequests()
     let number = journal.add(RequestRecord(method: target.method, path: target.recorded))
     let effect = faults.take(method: target.method, path: target.path)
     switch effect {
     case .delay(let duration): try await Task.sleep(for: duration)
     case .hold: await faults.hold()
-    case .reset: try await context.reset()
     default: break
     }
-    var now = self.now
+    var now = clock.now
     if case .clockSkew(let seconds) = effect { now += seconds }
     var draft = ResponseDraft(target: target, now: now, number: number)
-    do {
-      try await answer(request, effect, &draft)
-    } catch let response as ErrorResponse {
-      draft.fail(with: response)
-    } catch {
-      draft.fail(with: .failure(error))
+    switch effect {
+    case .reset: try await context.reset()
+    case .actLater(let seconds):
+      let body = await Self.body(of: request)
+      late.add(LateRequest(target: target, body: body, number: number, due: now + seconds))
+      try await context.reset()
+    default: await answer({ await Self.body(of: request) }, effect, &draft)
     }
     switch effect {
+    case .loseResponse: try await context.reset()
+    case .replaceResponse(let status):
+      draft.fail(with: ErrorResponse(status: status, message: "The sandbox was asked to fail."))
     case .cutBody(let count): draft.bodyFault = .cut(after: count)
     case .wrongLength(let count): draft.bodyFault = .length(by: count)
     default: break
@@ -80,26 +86,50 @@ struct SandboxResponder: HTTPResponder {
     return draft.response
   }
 
-  private var now: Int { Int(clock().timeIntervalSince1970) }
+  /// Carries out the requests whose connections were reset, as far as they are due.
+  func carryOutLateRequests() async {
+    await late.carryOut(upTo: clock.now) { request in
+      var draft = ResponseDraft(target: request.target, now: request.due, number: request.number)
+      await answer({ request.body }, nil, &draft)
+    }
+  }
 
-  /// Responds to a request that is about the faults.
+  /// Responds to a request that is about the faults or the clock.
   private func control(_ request: Request, _ target: RequestTarget) async -> Response {
-    var draft = ResponseDraft(target: target, now: now, number: 0)
+    var draft = ResponseDraft(target: target, now: clock.now, number: 0)
     do {
-      var parsed = try target.endpointRequest(now: now)
-      parsed.body = try await Self.body(of: request)
-      let control = FaultControl(faults: faults)
-      try draft.take(try control.response(method: target.method, request: parsed), parsed)
+      var parsed = try target.endpointRequest(now: draft.now)
+      parsed.body = try await Self.body(of: request).get()
+      let control = FaultControl(faults: faults, late: late, clock: clock)
+      let response =
+        target.isAt(FaultControl.clockPath)
+        ? try control.clockResponse(method: target.method, request: parsed)
+        : try control.response(method: target.method, request: parsed)
+      await carryOutLateRequests()
+      try draft.take(response, parsed)
+    } catch {
+      draft.fail(with: error)
+    }
+    return draft.response
+  }
+
+  /// Carries a request out, and puts its response into the draft.
+  private func answer(
+    _ body: @Sendable () async -> Result<[UInt8], ErrorResponse>,
+    _ effect: SandboxFault.Effect?,
+    _ draft: inout ResponseDraft
+  ) async {
+    do {
+      try await carryOut(body, effect, &draft)
     } catch let response as ErrorResponse {
       draft.fail(with: response)
     } catch {
       draft.fail(with: .failure(error))
     }
-    return draft.response
   }
 
-  private func answer(
-    _ request: Request,
+  private func carryOut(
+    _ body: @Sendable () async -> Result<[UInt8], ErrorResponse>,
     _ effect: SandboxFault.Effect?,
     _ draft: inout ResponseDraft
   ) async throws {
@@ -113,7 +143,7 @@ struct SandboxResponder: HTTPResponder {
     try inject(effect, parsed, route.bucket)
     try spend(route.bucket, parsed, &draft)
     guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
-    parsed.body = try await Self.body(of: request)
+    parsed.body = try await body().get()
     try draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
       draft.limit = services.limits.giveBack(route.bucket, for: parsed.viewer, now: parsed.now)
@@ -188,16 +218,18 @@ struct SandboxResponder: HTTPResponder {
     case .revokeToken:
       if case .token(_, let hash, _) = parsed.viewer { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
-    case nil, .delay, .hold, .reset, .cutBody, .wrongLength, .clockSkew, .statuses: break
+    case nil, .delay, .hold, .reset, .loseResponse, .replaceResponse, .actLater, .cutBody,
+      .wrongLength, .clockSkew, .statuses:
+      break
     }
   }
 
-  private static func body(of request: Request) async throws -> [UInt8] {
-    guard request.method != .get, request.method != .head else { return [] }
+  private static func body(of request: Request) async -> Result<[UInt8], ErrorResponse> {
+    guard request.method != .get, request.method != .head else { return .success([]) }
     do {
-      return Array(try await request.body.collect(upTo: 1 << 20).readableBytesView)
+      return .success(Array(try await request.body.collect(upTo: 1 << 20).readableBytesView))
     } catch {
-      throw ErrorResponse(status: 413, message: "The request is larger than 1 MB.")
+      return .failure(ErrorResponse(status: 413, message: "The request is larger than 1 MB."))
     }
   }
 }

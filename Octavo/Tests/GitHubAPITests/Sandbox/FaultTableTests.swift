@@ -175,6 +175,49 @@ struct FaultTableTests {
     #expect(outcome.requests == 3)
   }
 
+  /// Returns the error of opening an issue with a fault, and the titles of the issues then and a
+  /// minute later.
+  private func opening(
+    with effect: SandboxFault.Effect
+  ) async throws -> (reason: APIError.Reason?, requests: Int, before: [String], after: [String]) {
+    try await withSandbox { api, sandbox in
+      sandbox.inject(SandboxFault(effect, method: "POST"))
+      let error = await failure {
+        try await api.send(.newIssue(title: "Knocks", in: engine))
+      }
+      let requests = sandbox.requests.count
+      let before = try await api.send(.issues(of: engine)).items.map(\.title)
+      await sandbox.advanceClock(by: 60)
+      let after = try await api.send(.issues(of: engine)).items.map(\.title)
+      return (error?.reason, requests, before, after)
+    }
+  }
+
+  @Test func `loseResponse: a new item is requested once and exists`() async throws {
+    let outcome = try await opening(with: .loseResponse)
+
+    #expect(outcome.reason == .offline)
+    #expect(outcome.requests == 1)
+    #expect(outcome.before == ["Knocks"])
+  }
+
+  @Test func `replaceResponse: a new item is requested once and exists`() async throws {
+    let outcome = try await opening(with: .replaceResponse(502))
+
+    #expect(outcome.reason == .server(status: 502))
+    #expect(outcome.requests == 1)
+    #expect(outcome.before == ["Knocks"])
+  }
+
+  @Test func `actLater: a new item exists when its time has come`() async throws {
+    let outcome = try await opening(with: .actLater(seconds: 60))
+
+    #expect(outcome.reason == .offline)
+    #expect(outcome.requests == 1)
+    #expect(outcome.before == [])
+    #expect(outcome.after == ["Knocks"])
+  }
+
   @Test func `revokeToken: the session ends`() async throws {
     let outcome = try await outcome(of: .revokeToken)
 

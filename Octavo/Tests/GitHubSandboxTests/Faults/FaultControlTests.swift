@@ -35,7 +35,7 @@ struct FaultControlTests {
       #expect(
         list.text
           == #"{"faults":[{"effect":"status","status":503,"headers":{"Retry-After":"9"},"#
-          + #""path":"/user"}],"held":0}"#
+          + #""path":"/user"}],"held":0,"late":0}"#
       )
     }
   }
@@ -50,13 +50,17 @@ struct FaultControlTests {
     #"{"effect":"secondaryLimit","path":"/"}"#,
     #"{"effect":"secondaryLimit","seconds":17,"path":"/"}"#,
     #"{"effect":"clockSkew","seconds":-60,"path":"/"}"#,
+    #"{"effect":"loseResponse","path":"/"}"#,
+    #"{"effect":"replaceResponse","status":502,"path":"/","skip":2}"#,
+    #"{"effect":"actLater","seconds":30,"path":"/","count":1}"#,
+    #"{"effect":"loseResponse","path":"/","chance":0.25,"seed":-7}"#,
   ])
   func `each fault has one form in JSON`(_ text: String) async throws {
     try await Workshop().serve { client async throws in
       let response = try await post(text, client)
 
       #expect(response.status == 201)
-      #expect(response.text == #"{"faults":[\#(text)],"held":0}"#)
+      #expect(response.text == #"{"faults":[\#(text)],"held":0,"late":0}"#)
     }
   }
 
@@ -69,6 +73,9 @@ struct FaultControlTests {
     (#"{"effect": "statuses", "statuses": []}"#, "statuses"),
     (#"{"effect": "cutBody", "bytes": -1}"#, "bytes"),
     (#"{"effect": "hold", "path": "user"}"#, "path"), (#"{"effect": "hold", "count": 0}"#, "count"),
+    (#"{"effect": "hold", "skip": -1}"#, "skip"),
+    (#"{"effect": "hold", "chance": 1.5}"#, "chance"), (#"{"effect": "actLater"}"#, "seconds"),
+    (#"{"effect": "replaceResponse"}"#, "status"),
   ])
   func `a fault that makes no sense names its field`(_ text: String, field: String) async throws {
     try await Workshop().serve { client async throws in
@@ -77,7 +84,7 @@ struct FaultControlTests {
 
       #expect(response.status == 422)
       #expect(try response.json["errors"][0]["field"].text == field)
-      #expect(list.text == #"{"faults":[],"held":0}"#)
+      #expect(list.text == #"{"faults":[],"held":0,"late":0}"#)
     }
   }
 

@@ -21,9 +21,9 @@ struct WalkTests {
     ("`OutboxSender.wake`", "`OutboxSender.rouse`"),
     ("`ObservationHub.read`", "`ObservationCentre.read`"),
     ("`services.setStarred(", "`services.toggleStar("),
-    ("`AccountStore.begin`", "`AccountStore.postpone`"),
+    ("`AccountStore.begin`", "`AccountStore.doubt`"),
     ("[`OutboxSender.attempt`]", "[`OutboxSender.wake`]"),
-    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxAction.swift"),
+    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxRow.swift"),
     ("passes to `hub.add`", "passes to `hub.remove`"),
     ("OctavoLive->>OctavoStore: 6 ", "OctavoViewModels->>OctavoStore: 6 "),
   ])

@@ -54,8 +54,6 @@ extension Endpoint where Value == Void {
   /// Stars a repository or removes the star; it may be so already.
   public static func setStarred(_ isStarred: Bool, _ repository: GitHub.RepositoryName) -> Self {
     let path = ["user", "starred", repository.owner, repository.name]
-    var request = GitHub.Request(isStarred ? .put : .delete, path)
-    request.isRetried = false
-    return .action(request)
+    return .action(GitHub.Request(isStarred ? .put : .delete, path))
   }
 }

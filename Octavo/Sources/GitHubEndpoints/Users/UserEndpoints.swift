@@ -36,9 +36,7 @@ extension Endpoint where Value == Bool {
 extension Endpoint where Value == Void {
   /// Follows or unfollows an account; it may be so already.
   public static func setFollowing(_ isFollowing: Bool, _ login: String) -> Self {
-    var request = GitHub.Request(isFollowing ? .put : .delete, ["user", "following", login])
-    request.isRetried = false
-    return .action(request)
+    .action(GitHub.Request(isFollowing ? .put : .delete, ["user", "following", login]))
   }
 }
 

@@ -29,6 +29,7 @@ extension AccountStore {
   ///   - reference: The draft as the field has seen it; `nil` for a new one.
   ///   - date: The present time.
   /// - Returns: The draft as it is stored, for the next change.
+  /// - Throws: `StoreError` if it cannot be stored, such as on a full disk.
   public func save(
     _ contents: Draft.Contents,
     as reference: Draft.Reference?,
@@ -71,19 +72,23 @@ extension AccountStore {
     }
   }
 
-  /// Discards a draft, which ``restoreDraft(_:)`` brings back; discarded before, they are removed.
+  /// Discards a draft, which ``restoreDraft(_:)`` brings back; those discarded before are removed.
   ///
   /// - Returns: Whether it was still as it was seen; if not, nothing was done.
   @discardableResult
   public func discard(_ reference: Draft.Reference) async throws -> Bool {
     try await writer.changeDurably { db in
-      try db.execute(sql: "DELETE FROM draft WHERE is_discarded")
       try db.execute(
         sql:
           "UPDATE draft SET is_discarded = TRUE, revision = revision + 1 WHERE \(Self.isUnchanged)",
         arguments: [reference.id, reference.revision]
       )
-      return db.changesCount > 0
+      guard db.changesCount > 0 else { return false }
+      try db.execute(
+        sql: "DELETE FROM draft WHERE is_discarded AND id <> ?",
+        arguments: [reference.id]
+      )
+      return true
     }
   }
 

@@ -85,7 +85,7 @@ struct OutboxTests {
       scheduler.advance(by: .seconds(3))
       await source.atRest()
       fixture.sandbox.clearFaults()
-      scheduler.advance(by: .seconds(7))
+      scheduler.advance(by: .seconds(61))
       await source.atRest()
 
       #expect(offline == true && notice == "Starred ada/engine.")
@@ -103,6 +103,7 @@ struct OutboxTests {
       await first.services.viewerSource.atRest()
       await first.end()
       fixture.sandbox.clearFaults()
+      let before = sent(fixture)
 
       let scheduler = TestScheduler()
       let second = try await fixture.start(scheduler: scheduler)
@@ -113,7 +114,7 @@ struct OutboxTests {
       await second.services.viewerSource.atRest()
 
       // The server may have carried out the first one, or still do so for a minute.
-      #expect(shown == true && early == ["PUT"])
+      #expect(shown == true && early == before)
       #expect(try await isStarred(second))
     }
   }
@@ -162,6 +163,7 @@ struct OutboxTests {
         password: LiveFixture.account.password,
         oneTimeCode: LiveFixture.account.oneTimeCode
       )
+      await services.viewerSource.atRest()
       scheduler.advance(by: .seconds(2))
       await services.viewerSource.atRest()
 
@@ -201,7 +203,7 @@ struct OutboxTests {
       let services = live.services
       try await services.sync.refresh(.repository(engine))
       try await services.viewerSource.load(.star(engine))
-      fixture.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 1))
+      fixture.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
       // The server has carried the request out, and only the response was lost.

@@ -91,6 +91,7 @@ public final class AppSession {
       store: shown,
       sync: shown,
       viewerState: shown,
+      outbox: shown,
       preferences: preferences,
       places: shown,
       searches: shown,

@@ -58,6 +58,9 @@ public final class AppScreens: ScreenFactory {
     case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
+    case .issue(let name, let number, let comment):
+      .issue(IssueViewModel(services, name, number, comment: comment))
+    case .unsent: .unsent(UnsentViewModel(services))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))
     case .source(let name, let revision, let path, let lines, let section):

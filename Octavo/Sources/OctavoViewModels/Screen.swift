@@ -44,6 +44,10 @@ public enum Screen: NavigationScreen {
   case release(ReleaseViewModel)
   /// The releases of a repository.
   case releases(ReleasesViewModel)
+  /// An issue or a pull request.
+  case issue(IssueViewModel)
+  /// Drafts and requests.
+  case unsent(UnsentViewModel)
   /// Owned and starred repositories beside each other.
   case repositories(RepositoriesViewModel)
   /// A repository.
@@ -84,6 +88,8 @@ public enum Screen: NavigationScreen {
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel
+    case .issue(let viewModel): viewModel
+    case .unsent(let viewModel): viewModel
     case .repositories(let viewModel): viewModel
     case .repository(let viewModel): viewModel
     case .repositoryList(let viewModel): viewModel

@@ -23,7 +23,7 @@ struct WalkTests {
     ("`services.setStarred(", "`services.toggleStar("),
     ("`AccountStore.begin`", "`AccountStore.doubt`"),
     ("[`OutboxSender.attempt`]", "[`OutboxSender.wake`]"),
-    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxRow.swift"),
+    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxTables.swift"),
     ("passes to `hub.add`", "passes to `hub.remove`"),
     ("OctavoLive->>OctavoStore: 6 ", "OctavoViewModels->>OctavoStore: 6 "),
   ])
@@ -44,6 +44,6 @@ struct WalkTests {
       return SourceFile(path: path, text: text)
     }
 
-    #expect(faults == ["Step 12: LiveViewerState.request does not call sender?.wake()."])
+    #expect(faults == ["Step 12: LiveOutbox.change does not call sender?.wake()."])
   }
 }

@@ -2,6 +2,7 @@ import GitHubValues
 import OctavoViewModels
 
 extension ScreenExample {
+  static let lantern = GitHub.RepositoryName(owner: "rfarouk", name: "lantern")
   static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
   /// The examples whose screens show the response to a request.
@@ -29,6 +30,8 @@ extension ScreenExample {
     Self("forks", at: "/hina-m/orihon/forks") {
       (.repositoryList(.forks(of: orihon)), [repository($0)])
     },
+    Self("issue", at: "/rfarouk/lantern/issues/34") { (.issue(lantern, 34), issue($0)) },
+    Self("unsent", at: "/-/unsent", showing: .unsent),
     Self("releases", at: "/hina-m/orihon/releases") { (.releases(orihon), [release($0)]) },
     Self(
       "release",

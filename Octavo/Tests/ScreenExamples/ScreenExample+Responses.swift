@@ -33,6 +33,15 @@ extension ScreenExample {
     return ["path": path, "mode": "100644", "type": "blob", "sha": text, "size": 1]
   }
 
+  static func issue(_ text: String) -> [String: Any] {
+    [
+      "id": 1, "number": 34, "title": text, "body": text, "user": user(text), "state": text,
+      "state_reason": text, "created_at": text, "html_url": text, "author_association": text,
+      "labels": [["name": text, "color": text]], "comments": Int.max, "locked": true,
+      "reactions": ["+1": Int.max, "heart": text],
+    ]
+  }
+
   static func release(_ text: String) -> [String: Any] {
     [
       "id": 1, "tag_name": text, "name": text, "author": ["login": text, "avatar_url": text],

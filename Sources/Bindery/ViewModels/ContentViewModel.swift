@@ -56,6 +56,8 @@ public protocol ContentViewModel: TitledViewModel, RefreshableViewModel {
   var loadedTitle: ScreenTitle { get }
   /// Opens the target of a link in the page; by default does nothing, for pages without links.
   func open(_ link: ContentLink)
+  /// Opens the target of a link by its address; by default passes it to ``open(_:)``.
+  func follow(_ address: String)
 }
 
 extension ContentViewModel {

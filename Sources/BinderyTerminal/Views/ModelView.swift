@@ -68,6 +68,11 @@ open class ModelView<Model: ViewModel, Context: ViewContext>: ScreenView {
     )
   }
 
+  /// Gives the focus to the widget with a name, such as a field that the user has just opened.
+  public final func focus(_ name: String) {
+    tree.focus(name, in: untracked { content.layout.widgets })
+  }
+
   /// The name of the widget with the focus at first; `nil` for the first one.
   open var initialFocus: String? { nil }
 

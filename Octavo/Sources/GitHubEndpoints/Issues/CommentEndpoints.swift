@@ -1,12 +1,27 @@
+public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Comment> {
-  /// The comments on an issue or a pull request, oldest first.
+  /// The comments on an issue or a pull request, oldest first, or those that were written or
+  /// changed since a time.
   public static func comments(
     onIssue number: Int,
-    of repository: some GitHub.RepositoryPlace
+    of repository: some GitHub.RepositoryPlace,
+    since date: Date? = nil
   ) -> Self {
-    .list(.get(repository.issue(number) + ["comments"]))
+    let since = date?.formatted(.iso8601)
+    return .list(.get(repository.issue(number) + ["comments"], query: ["since": since]))
+  }
+
+  /// The comment in a repository that was written last, on whatever issue or pull request.
+  public static func latestComments(in repository: some GitHub.RepositoryPlace) -> Self {
+    .list(
+      .get(
+        repository.path + ["issues", "comments"],
+        query: ["sort": "created", "direction": "desc"]
+      ),
+      perPage: 1
+    )
   }
 
   /// The comments on a gist, oldest first.

@@ -11,6 +11,7 @@ struct IssueCommentEndpoints: Sendable {
       .get(comments, action: list),
       Route("POST", comments, action: create)
         .requiring("public_repo", "repo"),
+      .get("/repos/:owner/:repo/issues/comments", action: all),
       .get(comment, action: self.comment),
       Route("PATCH", comment, action: change)
         .requiring("public_repo", "repo"),
@@ -50,6 +51,27 @@ struct IssueCommentEndpoints: Sendable {
         )
       }
     )
+  }
+
+  /// The comments on all issues of a repository, oldest first unless they are sorted otherwise.
+  @Sendable private func all(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let repository = try await services.repository(request)
+    let since = try request.query.time("since") ?? Int.min
+    var found = try await store.comments(in: repository.id).filter { $0.comment.updated >= since }
+    if request.query["sort"] == "updated" { found.sort { $0.comment.updated < $1.comment.updated } }
+    if request.query["sort"] != nil, request.query["direction"] != "asc" { found.reverse() }
+    return try await .page(of: found, for: request) { page in
+      var bodies: [IssueCommentBody] = []
+      for (comment, number) in page {
+        bodies += try await services.bodies(
+          of: [comment],
+          on: number,
+          in: repository,
+          for: request
+        )
+      }
+      return bodies
+    }
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {

@@ -42,6 +42,19 @@ struct IssueStore: Sendable {
     }
   }
 
+  /// The comments on the issues of a repository, oldest first, each with the number of its issue.
+  func comments(in repository: Int) async throws -> [(comment: StoredComment, number: Int)] {
+    try await state.read { db in
+      let sql = """
+        SELECT comment.*, issue.number AS issue_number FROM comment
+        JOIN issue ON issue.id = comment.issue WHERE issue.repository = ? ORDER BY comment.id
+        """
+      return try Row.fetchAll(db, sql: sql, arguments: [repository]).map {
+        (try StoredComment(row: $0), $0["issue_number"])
+      }
+    }
+  }
+
   func comment(_ id: Int) async throws -> (StoredComment, StoredIssue)? {
     try await state.read { db in
       guard let comment = try StoredComment.fetchOne(db, key: id),

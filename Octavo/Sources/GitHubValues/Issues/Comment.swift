@@ -17,6 +17,18 @@ extension GitHub {
     public var htmlURL: URL?
     /// The id in GraphQL; `nil` if an old server sends none.
     public var nodeID: String?
+    /// The numbers of reactions; `nil` if the server does not send them.
+    public var reactions: ReactionCounts?
+    /// The relation of the author to the repository.
+    public var association: Association?
+  }
+}
+
+extension GitHub.Comment {
+  /// Makes a comment, whose other members a function sets.
+  public init(id: Int, body: String, configure: (inout Self) -> Void = { _ in }) {
+    self.init(id: id, author: nil, body: body)
+    configure(&self)
   }
 }
 
@@ -30,7 +42,9 @@ extension GitHub.Comment: LenientDecodable {
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
       htmlURL: object.url("html_url"),
-      nodeID: object.nonEmptyString("node_id")
+      nodeID: object.nonEmptyString("node_id"),
+      reactions: object.value("reactions"),
+      association: object.enumeration("author_association")
     )
   }
 }

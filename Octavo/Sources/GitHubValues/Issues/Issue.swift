@@ -41,6 +41,29 @@ extension GitHub {
     public var htmlURL: URL?
     /// The id in GraphQL; `nil` if an old server sends none.
     public var nodeID: String?
+    /// The numbers of reactions; `nil` if the server does not send them.
+    public var reactions: ReactionCounts?
+    /// The relation of the author to the repository.
+    public var association: Association?
+  }
+}
+
+extension GitHub.Issue {
+  /// Makes an open issue, whose other members a function sets.
+  public init(id: Int, number: Int, title: String, configure: (inout Self) -> Void = { _ in }) {
+    self.init(
+      id: id,
+      number: number,
+      title: title,
+      body: "",
+      state: .open,
+      labels: [],
+      assignees: [],
+      comments: 0,
+      isLocked: false,
+      isPullRequest: false
+    )
+    configure(&self)
   }
 }
 
@@ -66,7 +89,9 @@ extension GitHub.Issue: LenientDecodable {
       updatedAt: object.date("updated_at"),
       closedAt: object.date("closed_at"),
       htmlURL: object.url("html_url"),
-      nodeID: object.nonEmptyString("node_id")
+      nodeID: object.nonEmptyString("node_id"),
+      reactions: object.value("reactions"),
+      association: object.enumeration("author_association")
     )
   }
 }

@@ -1,6 +1,6 @@
 extension GitHub {
-  /// A fact about the user who is logged in that is true or false: a star on a repository, or the
-  /// following of an account.
+  /// A fact about the user who is logged in that is true or false: a star on a repository, the
+  /// following of an account, or a reaction.
   ///
   /// Upper and lower case make no difference, as in the names of the server.
   public struct ViewerFlag: Sendable, Hashable {
@@ -10,11 +10,17 @@ extension GitHub {
       case star
       /// The following of an account.
       case follow
+      /// A reaction to an issue or a comment.
+      case reaction
+
+      /// Whether the server lists all flags of the kind.
+      public var isListed: Bool { self != .reaction }
     }
 
     /// The kind of the flag.
     public let kind: Kind
-    /// The name of the repository or the login of the account, in lower case.
+    /// The name of the repository, the login of the account or the key of the reaction, in lower
+    /// case.
     public let key: String
 
     /// Makes the flag of a key that is in lower case already.

@@ -8,15 +8,15 @@ import OctavoViewModels
 ///
 /// Of all programs that are open, one sends: the one that has the account’s `SenderLock`. A request
 /// of which nothing has left is sent again after a pause, which grows and which ``wake()`` ends.
-/// One that the server may have carried out is in doubt for a minute, and is sent again after that:
-/// it names a state, so a second time does no harm. A pause that the server has asked for is kept,
-/// also after a new start. A request that the server refuses stays with the reason, affects nothing
-/// that is shown, and is passed to `failed`; so is one whose token is refused, which stays pending
-/// until ``wake()``.
+/// One that the server may have carried out is in doubt for a minute; then its kind decides: it is
+/// looked for, read, or sent again. A pause that the server has asked for is kept, also after a new
+/// start. A request that the server refuses stays with the reason, affects nothing that is shown,
+/// and is passed to `failed`; so is one whose token is refused, which stays pending until
+/// ``wake()``.
 @MainActor
 final class OutboxSender {
   private let account: AccountStore
-  private let send: (OutboxRow) async throws -> Void
+  private let gitHub: any GitHubService
   private let failed: (OutboxRow, APIError) -> Void
   private let scheduler: any Scheduler
   private let now: () -> Date
@@ -39,22 +39,22 @@ final class OutboxSender {
 
   init(
     _ account: AccountStore,
+    by gitHub: any GitHubService,
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     random: @escaping () -> Double,
     report: @escaping (String) -> Void,
     activity: Activity,
-    send: @escaping (OutboxRow) async throws -> Void,
     failed: @escaping (OutboxRow, APIError) -> Void
   ) {
     self.account = account
+    self.gitHub = gitHub
     self.scheduler = scheduler
     self.now = now
     start = (now(), scheduler.now)
     self.random = random
     self.report = report
     self.activity = activity
-    self.send = send
     self.failed = failed
   }
 
@@ -119,7 +119,7 @@ final class OutboxSender {
     try await rest()
   }
 
-  /// Wakes when the next request is due.
+  /// Continues when the next request is due.
   private func rest() async throws {
     if case .wait(let date) = try await account.step(at: time) {
       // A little later, because dates are rounded.
@@ -137,24 +137,116 @@ final class OutboxSender {
     wakes(after: .seconds(1))
   }
 
-  /// Sends a request that is due.
+  /// Sends a request that is due, or finds out what has become of it.
   ///
   /// - Returns: Whether the next one may be sent.
   private func attempt(_ row: OutboxRow) async throws -> Bool {
-    guard row.flag != nil else {
+    guard let request = RequestKinds.request(row) else {
       try await account.ask(row, reason: "Another version of this program has made the request.")
       return true
     }
-    guard let sent = try await account.begin(row) else { return true }
+    if row.isStale(at: time) {
+      try await account.ask(row, reason: "It has waited for more than a day.")
+      return true
+    }
+    let highest: Int?
     do {
-      try await send(sent)
+      if row.isDoubted, type(of: request).category == .creation,
+        try await decide(request, row)
+      {
+        return true
+      }
+      switch try await request.prepare(in: context(row)) {
+      case .send(let number): highest = number
+      case .confirm(let result):
+        try await confirm(row, result)
+        return true
+      case .ask(let reason, let result):
+        try await account.ask(row, reason: reason) { try result.changes(LiveChanges($0)) }
+        return true
+      }
     } catch let error as APIError {
+      return try await postpone(row, after: error)
+    }
+    guard let sent = try await account.begin(row, highest: highest) else { return true }
+    do {
+      try await confirm(sent, try await request.send(in: context(sent)))
+      return true
+    } catch let error as APIError {
+      if type(of: request).reached.contains(error.reason),
+        case .found(let result)? = try? await request.find(in: context(sent))
+      {
+        try await confirm(sent, result)
+        return true
+      }
       return try await settle(sent, after: error)
     } catch {
       try await account.doubt(sent, at: time)
       throw error
     }
-    try await account.confirm(sent, at: time)
+  }
+
+  private func context(_ row: OutboxRow) -> RequestAttempt {
+    RequestAttempt(row, as: account.login, by: gitHub) { [account] item in
+      try await account.isClaimed(item, by: row.kind)
+    }
+  }
+
+  private func confirm(_ row: OutboxRow, _ result: RequestResult) async throws {
+    try await account.confirm(row, item: result.item, at: time) {
+      try result.changes(LiveChanges($0))
+    }
+  }
+
+  /// Decides about a creation that the server may have carried out.
+  ///
+  /// - Returns: Whether it needs no further attempt.
+  private func decide(_ request: any RequestKind, _ row: OutboxRow) async throws -> Bool {
+    switch try await request.find(in: context(row)) {
+    case .found(let result):
+      try await confirm(row, result)
+      return true
+    case .unknown(let reason):
+      try await account.ask(row, reason: reason)
+      return true
+    case .notFound where row.isCarriedOut:
+      try await account.ask(row, reason: "The server has carried it out, but it is not there.")
+      return true
+    case .notFound:
+      let later = try await account.dependents(of: row)
+      guard !later.isEmpty else { return false }
+      return try await account.end(row, as: RequestKinds.merging(request, with: later), at: time)
+    }
+  }
+
+  /// Settles a request whose subject could not be read.
+  ///
+  /// - Returns: Whether the next one may be sent.
+  private func postpone(_ row: OutboxRow, after error: APIError) async throws -> Bool {
+    let decision = OutboxPolicy.decision(
+      after: error,
+      attempts: row.attempts,
+      now: time,
+      random: random()
+    )
+    switch decision {
+    case .refuse where row.isDoubted:
+      try await account.ask(
+        row,
+        reason: "It cannot be known: \(error.message ?? "\(error.reason)")"
+      )
+    case .refuse:
+      try await account.refuse(row, reason: error.message ?? "\(error.reason)", at: time)
+      failed(row, error)
+    case .pause:
+      failed(row, error)
+      return false
+    case .retry(let pause):
+      wakes(after: pause)
+      return false
+    case .wait(let pause): try await account.pause(for: pause / .seconds(1), at: time)
+    case .doubt, .confirm: try await account.postpone(row, for: AccountStore.doubt, at: time)
+    }
     return true
   }
 
@@ -167,7 +259,12 @@ final class OutboxSender {
     )
     switch decision {
     case .confirm:
-      try await account.confirm(row, at: time)
+      // It is carried out, but the number of what it has made is not known.
+      if let request = RequestKinds.request(row), type(of: request).category == .creation {
+        try await account.doubt(row, isCarriedOut: true, at: time)
+      } else {
+        try await account.confirm(row, at: time)
+      }
       return true
     case .refuse:
       try await account.refuse(row, reason: error.message ?? "\(error.reason)", at: time)

@@ -29,6 +29,7 @@ final class LiveAccount {
   let gitHub: LiveGitHub
   let store: LiveStore
   let sync: LiveSync
+  let outbox: LiveOutbox
   let viewer: LiveViewerState
   let places: LivePlaceStore
   let searches: LiveSearchHistory
@@ -59,9 +60,18 @@ final class LiveAccount {
       limitIsNear: { [gitHub] in parts.isNearLimit(gitHub.api) },
       now: configuration.client.now
     )
+    outbox = LiveOutbox(
+      gitHub,
+      of: account,
+      scheduler: parts.scheduler,
+      client: configuration.client,
+      report: report,
+      activity: activity
+    )
     viewer = LiveViewerState(
       gitHub,
       of: account,
+      outbox: outbox,
       scheduler: parts.scheduler,
       client: configuration.client,
       report: report,
@@ -102,7 +112,7 @@ final class LiveAccount {
   func renew(_ user: GitHub.User, _ api: GitHubAPI, _ token: Token) {
     (self.user, self.token) = (user, token)
     gitHub.api = api
-    viewer.wake()
+    outbox.wake()
   }
 
   /// Continues without the token, which the server has refused or the user has removed.
@@ -114,7 +124,8 @@ final class LiveAccount {
   func end() async {
     let account = store.account
     store.account = nil
-    await viewer.end()
+    viewer.end()
+    await outbox.end()
     await gitHub.tasks.end()
     await searches.settle()
     await account?.endObservations()

@@ -261,7 +261,7 @@ final class LiveSession: Session {
     account.gitHub.onRefusal = { [weak self, weak account] in
       if let account { self?.expire(account) }
     }
-    account.viewer.failures.observeValues { [weak shown] in shown?.show($0) }
+    account.outbox.failures.observeValues { [weak shown] in shown?.show($0) }
     if let id = account.id { live[id] = account }
     account.viewer.begin()
     return account

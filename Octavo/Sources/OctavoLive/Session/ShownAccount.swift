@@ -11,20 +11,20 @@ final class ShownAccount {
   /// The account; the session replaces it as a whole.
   @MutableProperty var account: LiveAccount
 
-  let failures: Signal<ViewerRequestFailure, Never>
-  private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
+  let failures: Signal<RequestFailure, Never>
+  private let failureInput: Signal<RequestFailure, Never>.Observer
 
   init(_ account: LiveAccount) {
     self.account = account
-    (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
+    (failures, failureInput) = Signal<RequestFailure, Never>.pipe()
   }
 
   deinit {}
 
-  private var current: LiveAccount { untracked { account } }
+  var current: LiveAccount { untracked { account } }
 
   /// Shows the failure of a request, of whichever account.
-  func show(_ failure: ViewerRequestFailure) { failureInput.send(value: failure) }
+  func show(_ failure: RequestFailure) { failureInput.send(value: failure) }
 }
 
 extension ShownAccount: GitHubService {

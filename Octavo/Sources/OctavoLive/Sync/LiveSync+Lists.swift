@@ -20,6 +20,11 @@ extension LiveSync {
   ) async throws {
     let list = source.list
     let key = ListKey(list, of: try account.login)
+    if list.refresh == .changes, !completely,
+      try await refreshChanges(list, key, as: name)
+    {
+      return
+    }
     let revision = try await account.viewerRevision()
     let entityTag = try await entityTag(of: key, list.refresh, completely)
     let first = try await firstPage(of: key, list.endpoint, since: entityTag)
@@ -32,7 +37,7 @@ extension LiveSync {
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
       try await write { try await $0.merge(key, with: page, limit: limit) }
-    case .allPages:
+    case .allPages, .changes:
       let items = try await storeAll(
         key,
         as: name,
@@ -40,6 +45,10 @@ extension LiveSync {
         list.endpoint,
         since: revision
       )
+      // The outbox has changed the list meanwhile.
+      guard let items else {
+        return try await refreshList(source, as: name, completely: completely)
+      }
       guard let kind = list.flagKind else { return }
       try await write { [now] in
         let flags = items.compactMap(list.flag)
@@ -52,6 +61,23 @@ extension LiveSync {
         )
       }
     }
+  }
+
+  /// Requests what was added to a list or changed in it since it was stored.
+  ///
+  /// - Returns: Whether the list is stored as a whole, so that this is enough.
+  private func refreshChanges<Item>(
+    _ list: ListQuery<Item>,
+    _ key: ListKey<Item>,
+    as name: String
+  ) async throws -> Bool {
+    guard let stored = try await account.items(in: key), try await account.cursor(of: key) == nil,
+      let endpoint = list.changes(stored)
+    else { return false }
+    let first = try await gitHub.send(endpoint)
+    let items = try await portion(.max, of: name, from: first, endpoint).items
+    try await write { [now] in try await $0.update(key, with: items, at: now()) }
+    return true
   }
 
   /// Requests the page after the last item of a list, if there is one.
@@ -73,6 +99,8 @@ extension LiveSync {
     _ refresh: ListRefresh,
     _ completely: Bool
   ) async throws -> String? {
+    // The first page of a list that grows at its end stays as it is.
+    guard refresh != .changes else { return nil }
     guard refresh == .allPages else { return try await account.entityTag(of: key) }
     guard !completely else { return nil }
     return try await account.entityTag(
@@ -99,6 +127,8 @@ extension LiveSync {
 
   /// Stores the first page of a list, requests and stores all others, and returns their items.
   ///
+  /// The value is `nil` if the outbox has changed something in the list since the first request.
+  ///
   /// Rows that are stored stay until the last page is there, and are then replaced by all pages in
   /// one transaction. Where none are stored, the first page is written at once and the others in
   /// portions that double, so that observers receive each row twice on average.
@@ -108,14 +138,16 @@ extension LiveSync {
     from first: TaggedValue<GitHub.Page<Item>>,
     _ endpoint: Endpoint<GitHub.Page<Item>>,
     since revision: Int64
-  ) async throws -> [Item] {
+  ) async throws -> [Item]? {
     defer { progress[name] = nil }
     begin(name, with: first.value)
     let hasRows = try await account.items(in: key)?.isEmpty == false
     var page = first.value
     if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
-    try await write { try await $0.replace(key, with: stored) }
+    var isStored = false
+    try await write { isStored = try await $0.replace(key, with: stored) }
+    guard isStored else { return nil }
     var items = page.items
     var count = 1
     while let cursor = page.next {

@@ -6,20 +6,17 @@ import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
-/// The stars and follows of one account, and their way to the server.
+/// The flags of one account, such as its stars, and their way to the server.
 ///
-/// A request is a row of the account's outbox; the ``OutboxSender`` sends it. The store’s
+/// A request is a row of the account’s outbox, which the ``LiveOutbox`` sends. The store’s
 /// observations pass what has changed to the observers of this object.
 @MainActor
 final class LiveViewerState {
-  let failures: Signal<ViewerRequestFailure, Never>
-
   private let gitHub: LiveGitHub
   private let scheduler: any Scheduler
   private let client: ClientSettings
   private let report: (String) -> Void
   private let activity: Activity
-  private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
 
   /// The time between two refreshes, and after one that has failed.
@@ -28,23 +25,24 @@ final class LiveViewerState {
   /// The store of the account; `nil` while no user is logged in, and after its end.
   private var account: AccountStore?
   private var observations: [StoreObservation] = []
-  private var sender: OutboxSender?
+  private let outbox: LiveOutbox
 
   init(
     _ gitHub: LiveGitHub,
     of account: AccountStore?,
+    outbox: LiveOutbox,
     scheduler: any Scheduler,
     client: ClientSettings,
     report: @escaping (String) -> Void,
     activity: Activity = Activity()
   ) {
     self.gitHub = gitHub
+    self.outbox = outbox
     self.activity = activity
     self.account = account
     self.scheduler = scheduler
     self.client = client
     self.report = report
-    (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
   }
 
   isolated deinit { refreshing.dispose() }
@@ -59,29 +57,20 @@ final class LiveViewerState {
         report("The stored stars cannot be read: \(error)")
       }
     }
-    let sender = makeSender(account)
-    self.sender = sender
-    sender.wake()
+    outbox.wake()
   }
 
   /// Ends requests and observations, so that the store can be closed.
-  func end() async {
-    let sender = sender
-    self.sender = nil
+  func end() {
     for observation in observations { observation.end() }
     observations = []
     account = nil
     refreshing.inner = nil
-    await sender?.end()
   }
-
-  /// Sends what is pending, because the user has logged in again.
-  func wake() { sender?.wake() }
 
   /// Waits until no request is being sent and all observers have the last change.
   func atRest() async {
-    await sender?.atRest()
-    await drained()
+    await outbox.atRest()
   }
 
   /// Passes the flags of a kind: all as a reset, then those that have changed.
@@ -103,24 +92,6 @@ final class LiveViewerState {
     }
   }
 
-  private func makeSender(_ account: AccountStore) -> OutboxSender {
-    OutboxSender(
-      account,
-      scheduler: scheduler,
-      now: client.now,
-      random: client.random,
-      report: report,
-      activity: activity,
-      send: { [gitHub] row in
-        if let endpoint = row.endpoint { try await gitHub.send(endpoint) }
-      },
-      failed: { [failureInput] row, error in
-        guard let (flag, target) = row.flag else { return }
-        failureInput.send(value: ViewerRequestFailure(flag, target: target, error: error))
-      }
-    )
-  }
-
   /// Waits until all observers have the last change.
   private func drained() async { await account?.drained() }
 
@@ -130,6 +101,8 @@ final class LiveViewerState {
 }
 
 extension LiveViewerState: ViewerStateSource {
+  var failures: Signal<RequestFailure, Never> { outbox.failures }
+
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
     if let account {
       for kind in GitHub.ViewerFlag.Kind.allCases {
@@ -149,16 +122,10 @@ extension LiveViewerState: ViewerStateSource {
   }
 
   func request(_ target: Bool, of flag: GitHub.ViewerFlag) async throws {
-    activity.begin()
-    defer { activity.end() }
-    guard let account else { throw APIError(.unauthorized) }
-    let request = try await account.request(target, of: flag, at: client.now())
-    if request == .unknownState {
-      try await load(flag)
-      _ = try await account.request(target, of: flag, at: client.now())
-    }
-    await drained()
-    sender?.wake()
+    let request = try await outbox.change { try await $0.request(target, of: flag, at: $1) }
+    guard request == .unknownState else { return }
+    try await load(flag)
+    _ = try await outbox.change { try await $0.request(target, of: flag, at: $1) }
   }
 
   func refresh() async {
@@ -166,7 +133,7 @@ extension LiveViewerState: ViewerStateSource {
     defer { activity.end() }
     guard let reader else { return }
     var next = Self.day
-    for kind in GitHub.ViewerFlag.Kind.allCases {
+    for kind in GitHub.ViewerFlag.Kind.allCases where kind.isListed {
       do {
         try await reader.update(kind)
       } catch is CancellationError {
@@ -183,18 +150,6 @@ extension LiveViewerState: ViewerStateSource {
       Task { await self?.refresh() }
     }
     await drained()
-    sender?.wake()
-  }
-}
-
-extension OutboxRow {
-  /// The endpoint that carries the request out; `nil` for a kind that this version does not know.
-  fileprivate nonisolated var endpoint: Endpoint<Void>? {
-    guard let (flag, target) = flag else { return nil }
-    return if let name = flag.repository {
-      .setStarred(target, name)
-    } else {
-      .setFollowing(target, flag.key)
-    }
+    outbox.wake()
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import GitHubEndpoints
 import GitHubValues
 import OctavoStore
+import OctavoViewModels
 
 /// Reads the stars and follows of an account from the server into its store.
 ///
@@ -22,10 +23,23 @@ struct ViewerReader {
     let value =
       if let name = flag.repository {
         try await api.send(.isStarred(name))
+      } else if let reaction = flag.reaction {
+        try await has(reaction)
       } else {
         try await api.send(.isFollowing(flag.key))
       }
     try await account.learn(value, of: flag, since: revision, at: now())
+  }
+
+  /// Whether the account has reacted so.
+  private func has(_ reaction: GitHub.ReactionFlag) async throws -> Bool {
+    var page = try await api.send(reaction.reactions)
+    var visited: Set<URL> = []
+    while !page.items.contains(where: { reaction.isOwn($0, of: account.login) }) {
+      guard let next = page.next, visited.insert(next).inserted else { return false }
+      page = try await api.send(reaction.reactions.page(at: next))
+    }
+    return true
   }
 
   /// Brings the flags of a kind up to date.
@@ -70,6 +84,9 @@ struct ViewerReader {
     var next: URL?
     var entityTag: String?
 
+    /// Makes the page of a kind that the server does not list.
+    init() { flags = [] }
+
     init(_ page: GitHub.Page<GitHub.Repository>, entityTag: String? = nil) {
       flags = page.items.map { .star($0.fullName) }
       next = page.next
@@ -95,6 +112,7 @@ struct ViewerReader {
     case .follow:
       let follows = Endpoint.following(of: account.login).ifChanged(since: entityTag)
       return try await api.send(follows).map { FlagPage($0.value, entityTag: $0.entityTag) }
+    case .reaction: return nil
     }
   }
 
@@ -103,6 +121,7 @@ struct ViewerReader {
     case .star: FlagPage(try await api.send(.ownStarred.page(at: address)))
     case .follow:
       FlagPage(try await api.send(.following(of: account.login).page(at: address)))
+    case .reaction: FlagPage()
     }
   }
 }

@@ -13,6 +13,10 @@ public struct MarkupFeed: Sendable {
   private var reader: MarkdownReader?
   private var outline = MarkupOutline()
   private var isFirst = true
+  /// The sections of a thread that are not read yet; `nil` for one document.
+  private var sections: ArraySlice<MarkupSection>?
+  /// The most bytes of the documents that are read as one portion, unless one of them is longer.
+  private static let portion = 32 << 10
 
   /// Makes the parts of a file that is a Markdown document, or is shown as it is written.
   ///
@@ -31,6 +35,12 @@ public struct MarkupFeed: Sendable {
     self.isMarkdown = isMarkdown
   }
 
+  /// Makes the parts of several documents below each other, each of which is read by itself.
+  public init(_ sections: [MarkupSection]) {
+    self.init(isMarkdown: true) { [] }
+    self.sections = sections[...]
+  }
+
   /// Reads the next portion.
   ///
   /// - Returns: The parts of the portion, and the feed of the portions below it; `nil` at the end.
@@ -42,6 +52,7 @@ public struct MarkupFeed: Sendable {
   /// Returns the parts of the next portion; `nil` at the end.
   public mutating func read() -> [MarkupPart]? {
     defer { isFirst = false }
+    if sections != nil { return readSections() }
     guard isMarkdown else {
       let lines = isFirst ? TextLines.split(String(decoding: bytes(), as: UTF8.self)) : []
       return isFirst
@@ -49,5 +60,15 @@ public struct MarkupFeed: Sendable {
     }
     if isFirst { reader = MarkdownReader(bytes(), isWhole: isWhole) }
     return reader?.next().map { outline.parts(of: $0) }
+  }
+
+  private mutating func readSections() -> [MarkupPart]? {
+    var (parts, bytes): ([MarkupPart], Int) = ([], 0)
+    while let section = sections?.first, bytes < Self.portion {
+      parts += section.parts(isFirst: isFirst && parts.isEmpty)
+      bytes += section.text.utf8.count
+      sections = sections?.dropFirst()
+    }
+    return parts.isEmpty ? nil : parts
   }
 }

@@ -100,6 +100,7 @@ private struct RecoveredRequest {
       "attempts": row.value("attempts") ?? 0, "created_at": row.value("created_at") ?? 0.0,
       "highest_before": row.value("highest_before") as Int?,
       "is_carried_out": row.value("is_carried_out") ?? false,
+      "is_doubted": row.value("is_doubted") ?? isSent,
       "is_bulk": row.value("is_bulk") ?? false, "reason": row.value("reason") as String?,
     ]
   }

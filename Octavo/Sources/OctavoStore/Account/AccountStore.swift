@@ -13,6 +13,9 @@ public final class AccountStore: Sendable {
   /// The measure that was necessary to open the store; `nil` for none.
   public let notice: StoreNotice?
 
+  /// Whether the store ends with the program, because no file can be written.
+  public var isInMemory: Bool { !(writer.connections is DatabasePool) }
+
   let writer: StoreDatabase
   let hub: ObservationHub
   let uses = DocumentUses()

@@ -1,22 +1,17 @@
 public import Foundation
 import GRDB
+public import GitHubValues
 
 /// The drafts of the account: each change is committed so that a power failure cannot undo it.
 extension AccountStore {
   /// Returns the drafts in the order in which they were begun.
   public func drafts() async throws -> [Draft] {
-    try await writer.look { db in
-      try Row.fetchAll(db, sql: "SELECT * FROM draft WHERE NOT is_discarded ORDER BY id")
-        .map(Draft.init)
-    }
+    try await writer.look { try Draft.fetch("TRUE", [], $0) }
   }
 
   /// Returns the draft that was begun last for a place; `nil` if there is none.
   public func draft(for place: String) async throws -> Draft? {
-    try await writer.look { db in
-      let sql = "SELECT * FROM draft WHERE place = ? AND NOT is_discarded ORDER BY id DESC LIMIT 1"
-      return try Row.fetchOne(db, sql: sql, arguments: [place]).map(Draft.init)
-    }
+    try await writer.look { try Draft.fetch("place = ?", [place], $0).last }
   }
 
   /// Stores the text of a field.
@@ -55,7 +50,8 @@ extension AccountStore {
 
   /// Makes a request of a draft, in one transaction.
   ///
-  /// - Returns: The number of the request; `nil` if the draft has changed, so that nothing was done.
+  /// - Returns: The number of the request; `nil` if the draft has changed, so that nothing was
+  ///   done.
   public func send(
     _ reference: Draft.Reference,
     as request: NewRequest,

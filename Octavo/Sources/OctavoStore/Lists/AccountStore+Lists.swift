@@ -17,12 +17,34 @@ extension AccountStore {
   }
 
   /// Stores the first page of a list, or all of it, in place of the items that it had.
-  public func replace<Item>(_ key: ListKey<Item>, with page: ListPage<Item>) async throws {
+  ///
+  /// A page that was requested before the outbox has changed something in the list is not stored:
+  /// it would undo that.
+  ///
+  /// - Returns: Whether it was stored.
+  @discardableResult
+  public func replace<Item>(_ key: ListKey<Item>, with page: ListPage<Item>) async throws
+    -> Bool
+  {
     let login = login
-    try await writer.change { db in
+    return try await writer.change { db in
+      guard try !Self.isOutdated(page, of: key, in: db) else { return false }
       try Self.write(page.items, from: 0, to: key, page, in: db)
       try Self.removeOldLists(sparing: login, in: db)
+      return true
     }
+  }
+
+  /// Whether the outbox has changed something on the subject of a list since a page was requested.
+  private static func isOutdated<Item>(
+    _ page: ListPage<Item>,
+    of key: ListKey<Item>,
+    in db: Database
+  ) throws -> Bool {
+    guard let revision = page.revision else { return false }
+    let sql = "SELECT EXISTS (SELECT 1 FROM outbox_revision WHERE subject = ? AND revision > ?)"
+    let subject = "\(key.kind) \(key.subject)"
+    return try Bool.fetchOne(db, sql: sql, arguments: [subject, revision]) == true
   }
 
   /// Stores the first page of a list above the items that it had, of which at most `limit` are
@@ -94,7 +116,9 @@ extension AccountStore {
     at cursor: String?
   ) async throws {
     try await writer.change { db in
-      guard let list = try StoredList(key, in: db), list.next == cursor else { return }
+      guard let list = try StoredList(key, in: db), list.next == cursor,
+        try !Self.isOutdated(page, of: key, in: db)
+      else { return }
       let sql = "SELECT max(position) + 1 FROM \(key.table.entries) WHERE list = ?"
       let end = try Int.fetchOne(db, sql: sql, arguments: [list.id]) ?? 0
       var page = page
@@ -103,6 +127,21 @@ extension AccountStore {
       page.readAt = list.readAt
       page.entityTag = list.entityTag
       try Self.write(page.items, from: end, to: key, page, in: db)
+    }
+  }
+
+  /// Stores items that were added to a list or changed in it: each in its place, or at the end.
+  public func update<Item>(
+    _ key: ListKey<Item>,
+    with items: [Item],
+    at date: Date
+  ) async throws {
+    let login = login
+    try await writer.change { db in
+      let changes = StoreChanges(db: db, login: login)
+      for item in items { try changes.put(item, in: key) }
+      guard let list = try StoredList(key, in: db) else { return }
+      _ = try StoredList.save(key, at: date, next: list.next, in: db)
     }
   }
 

@@ -37,7 +37,7 @@ extension ItemTable where Item: Codable {
           ON CONFLICT (identifier) DO UPDATE SET contents = excluded.contents
           RETURNING id
           """
-        let name = identifier(kind, subject, key(item))
+        let name = valueIdentifier(kind, subject, key(item))
         let contents = try JSONEncoder().encode(item)
         return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [name, contents])
           ?? 0
@@ -52,7 +52,7 @@ extension StoreRead where Value: Codable {
   public static func item(_ kind: String, of subject: String, key: String) -> Self {
     StoreRead { db, _, rows in
       let sql = "SELECT * FROM value WHERE identifier = ?"
-      let name = identifier(kind, subject, key)
+      let name = valueIdentifier(kind, subject, key)
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [name]) else {
         rows.add(table: "value")
         return StoredValue()
@@ -64,6 +64,6 @@ extension StoreRead where Value: Codable {
 }
 
 /// Returns the identifier of a value as bytes, because a text of SQLite ends at a zero.
-private func identifier(_ kind: String, _ subject: String, _ key: String) -> Data {
+func valueIdentifier(_ kind: String, _ subject: String, _ key: String) -> Data {
   Data("\(kind)\u{0}\(subject.lowercased())\u{0}\(key)".utf8)
 }

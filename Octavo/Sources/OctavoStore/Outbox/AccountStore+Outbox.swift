@@ -5,8 +5,8 @@ public import GitHubValues
 extension AccountStore {
   /// Requests a state of a flag; it is shown from now on, whether or not the server is there.
   ///
-  /// One that is not sent yet gives way to its opposite; one that may have reached the server stays,
-  /// and the opposite follows it.
+  /// One that is not sent yet gives way to its opposite; one that may have reached the server
+  /// stays, and the opposite follows it.
   public func request(
     _ target: Bool,
     of flag: GitHub.ViewerFlag,
@@ -91,31 +91,5 @@ extension AccountStore {
     guard row.state == .waiting else { return false }
     let follows = "SELECT EXISTS (SELECT 1 FROM outbox WHERE subject = ? AND id > ?)"
     return try Bool.fetchOne(db, sql: follows, arguments: [row.subject, row.id]) == false
-  }
-}
-
-extension NewRequest {
-  /// Makes the request for a state of a flag.
-  init(_ target: Bool, of flag: GitHub.ViewerFlag) {
-    self.init(
-      flag.kind.rawValue,
-      key: flag.key,
-      subject: "\(flag.kind.rawValue) \(flag.key)",
-      value: target ? "true" : "false"
-    )
-  }
-}
-
-extension OutboxRow {
-  /// Returns the rows that a condition is true for, in their order.
-  static func fetch(
-    _ condition: String,
-    _ arguments: StatementArguments,
-    _ db: Database
-  ) throws -> [OutboxRow] {
-    try Row.fetchAll(
-      db.cachedStatement(sql: "SELECT * FROM outbox WHERE \(condition) ORDER BY id"),
-      arguments: arguments
-    ).compactMap(OutboxRow.init)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+public import GitHubValues
 
 /// The next step of the sender of an account.
 public enum OutboxStep: Sendable, Hashable {
@@ -59,6 +60,7 @@ extension AccountStore {
   ///   - row: The request as it was read.
   ///   - highest: The highest number of an item on its subject, for a request that makes one.
   /// - Returns: The request as it is sent; `nil` if it has changed, so that it must not be sent.
+  /// - Throws: `StoreError`.
   public func begin(_ row: OutboxRow, highest: Int? = nil) async throws -> OutboxRow? {
     try await change(row) { db in
       try db.execute(
@@ -73,20 +75,21 @@ extension AccountStore {
     } ?? nil
   }
 
-  /// Notes the end of an attempt after which nobody knows whether the server has carried it out, or
-  /// will.
+  /// Notes the end of an attempt after which the program does not know whether the server has
+  /// carried it out, or will.
   ///
   /// - Parameters:
   ///   - row: The request as it was sent.
   ///   - isCarriedOut: Whether the server has, so that it is never sent again.
   ///   - now: The present time.
+  /// - Throws: `StoreError`.
   public func doubt(_ row: OutboxRow, isCarriedOut: Bool = false, at now: Date) async throws {
     try await change(row) { db in
       try Self.pace(at: now, in: db)
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?,
-            is_carried_out = is_carried_out OR ?
+            is_carried_out = is_carried_out OR ?, is_doubted = TRUE
           WHERE id = ?
           """,
         arguments: [
@@ -105,7 +108,10 @@ extension AccountStore {
     try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
       try db.execute(
-        sql: "UPDATE outbox SET state = 'doubt', not_before = ?, pause = ? WHERE state = 'sent'",
+        sql: """
+          UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?, is_doubted = TRUE
+          WHERE state = 'sent'
+          """,
         arguments: [now.timeIntervalSince1970 + Self.doubt, Self.doubt]
       )
     }
@@ -115,8 +121,26 @@ extension AccountStore {
   public func restore(_ row: OutboxRow, at now: Date) async throws {
     try await change(row) { db in
       try Self.pace(at: now, in: db)
-      // An attempt before this one may have reached the server, so its end decides.
-      try db.execute(sql: "UPDATE outbox SET state = 'waiting' WHERE id = ?", arguments: [row.id])
+      // An attempt before this one may have reached the server, which a number from before it
+      // tells; without one, what the user does elsewhere until the next attempt is not this.
+      try db.execute(
+        sql: """
+          UPDATE outbox SET state = 'waiting',
+            highest_before = CASE WHEN is_doubted THEN highest_before END
+          WHERE id = ?
+          """,
+        arguments: [row.id]
+      )
+    }
+  }
+
+  /// Lets some seconds pass before a request is taken again, whose subject cannot be read.
+  public func postpone(_ row: OutboxRow, for seconds: Double, at now: Date) async throws {
+    try await change(row) { db in
+      try db.execute(
+        sql: "UPDATE outbox SET not_before = ?, pause = ? WHERE id = ?",
+        arguments: [now.timeIntervalSince1970 + seconds, seconds, row.id]
+      )
     }
   }
 
@@ -158,7 +182,8 @@ extension AccountStore {
     }
   }
 
-  /// Changes a request that is still as it was read, in a transaction that survives a power failure.
+  /// Changes a request that is still as it was read, in a transaction that survives a power
+  /// failure.
   ///
   /// - Returns: The value; `nil` if the request has changed, so that nothing was done.
   @discardableResult
@@ -170,7 +195,11 @@ extension AccountStore {
       guard let now = try OutboxRow.fetch("id = ?", [row.id], db).first,
         now.state == row.state, now.attempts == row.attempts
       else { return nil }
-      _ = try Self.advance(in: db)
+      let revision = try Self.advance(in: db)
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO outbox_revision VALUES (?, ?)",
+        arguments: [row.subject, revision]
+      )
       return try body(db)
     }
   }

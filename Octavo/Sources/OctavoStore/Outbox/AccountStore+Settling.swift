@@ -1,6 +1,6 @@
 public import Foundation
 import GRDB
-import GitHubValues
+public import GitHubValues
 
 extension AccountStore {
   /// Notes that the server has carried a request out: what it has changed in the store, the number
@@ -12,6 +12,7 @@ extension AccountStore {
   ///   - date: The present time.
   ///   - changes: Writes what the server has changed.
   /// - Returns: Whether it was still so; if not, nothing was done.
+  /// - Throws: `StoreError`.
   @discardableResult
   public func confirm(
     _ row: OutboxRow,
@@ -24,7 +25,7 @@ extension AccountStore {
         try Self.confirm(target, of: flag, by: login, at: date, in: db)
       }
       try Self.pace(at: date, in: db)
-      try changes(StoreChanges(db: db))
+      try changes(StoreChanges(db: db, login: login))
       if let item {
         try db.execute(
           sql: """
@@ -72,9 +73,16 @@ extension AccountStore {
     }
   }
 
-  /// Lets the user decide about a request.
-  public func ask(_ row: OutboxRow, reason: String) async throws {
-    try await change(row) { db in try Self.end(row, as: .asks, reason, in: db) }
+  /// Lets the user decide about a request, and stores what was read of its subject.
+  public func ask(
+    _ row: OutboxRow,
+    reason: String,
+    changes: @escaping @Sendable (StoreChanges) throws -> Void = { _ in }
+  ) async throws {
+    try await change(row) { [login] db in
+      try changes(StoreChanges(db: db, login: login))
+      try Self.end(row, as: .asks, reason, in: db)
+    }
   }
 
   private static func end(
@@ -140,6 +148,8 @@ extension AccountStore {
           """,
         arguments: [change]
       )
+    // The counts of reactions are those of the comment, which is read again.
+    case .reaction: break
     }
   }
 }

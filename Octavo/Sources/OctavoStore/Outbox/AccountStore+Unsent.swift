@@ -1,20 +1,26 @@
 public import Foundation
 import GRDB
+public import GitHubValues
 
 /// The decisions of the user about requests that the server has not confirmed.
 extension AccountStore {
   /// Sends a request again that the server has refused, or that waited for the user’s word.
   ///
-  /// One that the server may still carry out is first looked for.
+  /// One that the server may have carried out is first looked for. Its age begins anew, because the
+  /// user wants it now.
   ///
   /// - Returns: Whether it was still so; if not, nothing was done.
   @discardableResult
-  public func sendAgain(_ row: OutboxRow) async throws -> Bool {
+  public func sendAgain(_ row: OutboxRow, at date: Date) async throws -> Bool {
     guard [.refused, .asks].contains(row.state) else { return false }
     return try await change(row) { db in
       try db.execute(
-        sql: "UPDATE outbox SET state = 'waiting', reason = NULL WHERE id = ?",
-        arguments: [row.id]
+        sql: """
+          UPDATE outbox SET state = 'waiting', reason = NULL, created_at = ?,
+            is_carried_out = FALSE
+          WHERE id = ?
+          """,
+        arguments: [date.timeIntervalSince1970, row.id]
       )
       return true
     } ?? false
@@ -30,6 +36,7 @@ extension AccountStore {
   ///   - draft: Returns the draft that keeps the text of a request, `nil` for one without; it is
   ///     called for each that ends.
   /// - Returns: The drafts; `nil` if the request has changed, so that nothing was done.
+  /// - Throws: `StoreError`.
   @discardableResult
   public func discard(
     _ row: OutboxRow,
@@ -42,6 +49,26 @@ extension AccountStore {
       for row in ended { try Self.delete(row, in: db) }
       return try ended.compactMap(draft).map { try Draft.insert($0, at: date, in: db) }
     } ?? nil
+  }
+
+  /// Ends a request that the server has not carried out, and those that change what it was to make.
+  ///
+  /// - Parameters:
+  ///   - row: The request as it was seen.
+  ///   - replacement: The request in their place; `nil` for none.
+  ///   - date: The present time.
+  /// - Returns: Whether it was still so; if not, nothing was done.
+  /// - Throws: `StoreError`.
+  public func end(
+    _ row: OutboxRow,
+    as replacement: NewRequest?,
+    at date: Date
+  ) async throws -> Bool {
+    try await change(row) { db in
+      for row in try Self.dependents(of: row, in: db) + [row] { try Self.delete(row, in: db) }
+      if let replacement { try Self.insert(replacement, at: date, in: db) }
+      return true
+    } ?? false
   }
 
   /// Ends the time in which a request can be taken back.

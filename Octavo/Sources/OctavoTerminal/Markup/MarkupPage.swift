@@ -16,6 +16,13 @@ final class MarkupPage {
     let text: DocumentText
     let name: String
     let place: DocumentPlace
+
+    /// The parts of the text.
+    fileprivate var feed: MarkupFeed {
+      if case .thread(let thread) = text { return MarkupFeed(thread) }
+      let isMarkdown = Language.detect(fileName: name)?.isMarkdown == true
+      return MarkupFeed(isMarkdown: isMarkdown, isWhole: text.isWhole) { [text] in text.bytes() }
+    }
   }
 
   /// The most parts of a document that is laid out as a whole.
@@ -107,16 +114,21 @@ final class MarkupPage {
     task?.cancel()
     if !isAgain { keep(0) }
     isComplete = false
-    let isMarkdown = Language.detect(fileName: source.name)?.isMarkdown == true
-    var feed = MarkupFeed(isMarkdown: isMarkdown, isWhole: text.isWhole) { text.bytes() }
-    if case .file(let file) = text, file.bytes.count <= Self.mostBytesAtOnce {
-      while let parts = feed.read() { append(parts) }
+    var feed = source.feed
+    var join = PartJoin(isAgain: isAgain)
+    if text.isInMemory, text.byteCount <= Self.mostBytesAtOnce {
+      while let portion = feed.read() {
+        guard let change = join.join(portion, to: parts) else { continue }
+        keep(change.kept)
+        append(Array(change.added))
+      }
+      keep(join.kept(of: parts))
       isComplete = true
       return
     }
     isReading = true
-    task = Task { [weak self, feed] in
-      var (feed, join) = (feed, PartJoin(isAgain: isAgain))
+    task = Task { [weak self, feed, join] in
+      var (feed, join) = (feed, join)
       while let portion = await feed.next() {
         guard !Task.isCancelled, let self else { return }
         if let change = join.join(portion.parts, to: parts) {

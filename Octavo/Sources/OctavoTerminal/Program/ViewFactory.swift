@@ -18,6 +18,7 @@ enum ViewFactory {
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
+    case .issue(let viewModel): IssueView(viewModel, context)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
@@ -36,6 +37,7 @@ enum ViewFactory {
     case .topics(let viewModel):
       SummaryListView(viewModel, context, sign: Run("# ", .special))
     case .tree(let viewModel): TreeView(viewModel, context)
+    case .unsent(let viewModel): UnsentView(viewModel, context)
     }
   }
 
@@ -49,11 +51,17 @@ enum ViewFactory {
     return TabbedView(
       tabs,
       title: [Run("◆ \(Strings.program)", .accent, .bold)],
-      trailing: { home.map { [Run($0.login, .muted)] } ?? [] },
+      trailing: { home.map(trailing) ?? [] },
       keys: context.keys,
       actions: { home?.actions ?? [] },
       view: { view(of: $0, context) }
     )
+  }
+
+  /// The number of what is not sent, and the login.
+  private static func trailing(_ home: HomeViewModel) -> [Run] {
+    let count = home.unsentCount
+    return (count > 0 ? [Run("\(count) unsent  ", .warning)] : []) + [Run(home.login, .muted)]
   }
 
   private static func segments(

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 
 extension HomeViewModel: ActionProviding {
-  /// The way to any place, the settings, the accounts, and the change to the next account.
+  /// The way to any place, the settings, what is not sent, the accounts, and the next account.
   public var actions: [ScreenAction] {
     let section = "Octavo"
     let next = canChangeAccount ? AppStart(services).followingAccount : nil
@@ -14,6 +14,12 @@ extension HomeViewModel: ActionProviding {
         isEnabled: canOpenSettings,
         isPrimary: true
       ) { self.openSettings() },
+      ScreenAction(
+        "unsent",
+        unsentCount > 0 ? "Unsent (\(unsentCount))" : "Unsent",
+        section: section,
+        isEnabled: canOpenUnsent
+      ) { self.openUnsent() },
       ScreenAction("accounts", "Accounts", section: section, isEnabled: canOpenAccounts) {
         self.openAccounts()
       },

@@ -8,6 +8,9 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// The four tabs, each on a navigation controller of its own.
   public let tabs: Tabs<Route>
 
+  /// The number of texts and requests that are not sent.
+  @MutableProperty public private(set) var unsentCount = 0
+
   let services: Services
 
   /// Makes the screen for the user who is logged in.
@@ -24,11 +27,18 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
       .init(TabLabel("Profile", id: "profile", icon: "avatar-default"), .user(login)),
     ])
     super.init()
+    _unsentCount <~ services.outbox.count
     followTabs()
   }
 
   /// Whether the settings are not on top already.
   var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
+
+  /// Whether what is not sent is not on top already.
+  var canOpenUnsent: Bool { services.navigation.path.targets.last != .unsent }
+
+  /// Shows what is not sent.
+  public func openUnsent() { services.navigation.push(.unsent) }
 
   /// Asks the user for a place, and shows it.
   public func goToPlace() { Task.immediate { [services] in await services.goToPlace() } }

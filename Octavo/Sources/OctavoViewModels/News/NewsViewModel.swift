@@ -114,7 +114,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     case .comparison(let name, let base, let head):
       services.navigation.push(.comparison(name, base: base, head: head))
     case .release(let name, let tag): services.navigation.push(.release(name, tag: tag))
-    case .web(let url): services.open(url)
+    case .web(let url): services.openPage(url)
     }
   }
 

@@ -1,3 +1,4 @@
+import GitHubValues
 import SourceLanguages
 
 extension OptionKind {
@@ -8,6 +9,10 @@ extension OptionKind {
     case .language: [all("All Languages")] + Self.languages
     case .country: [all("All Countries")] + Self.countries
     case .asset(let names): names.map { PickerOption($0, value: $0) }
+    case .reaction:
+      GitHub.Reaction.Content.all.map {
+        PickerOption("\(Strings.sign(of: $0)) \($0.rawValue)", value: $0.rawValue)
+      }
     }
   }
 

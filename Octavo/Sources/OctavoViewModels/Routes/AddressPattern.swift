@@ -16,6 +16,7 @@ nonisolated struct AddressPattern: Sendable {
   private static let screens = [
     Self("/") { _ in [.home] },
     Self("/-/login") { _ in [] },
+    Self("/-/unsent") { _ in [.unsent] },
     Self("/-/settings") { _ in [.settings] },
     Self("/-/settings/accounts") { _ in [.accounts] },
     Self("/-/settings/about") { _ in [.about] },
@@ -43,6 +44,8 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/forks") { [.repositoryList(.forks(of: $0.repository))] },
     Self("/OWNER/REPO/stargazers") { [.people(.stargazers(of: $0.repository))] },
     Self("/OWNER/REPO/watchers") { [.people(.watchers(of: $0.repository))] },
+    Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
+    Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.issue },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },
     Self("/OWNER/REPO/releases/tag/TAG*") { [.release($0.repository, tag: $0.rest)] },
     Self("/OWNER/REPO/tree/REF*") { $0.folders },

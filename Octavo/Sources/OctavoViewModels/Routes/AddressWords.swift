@@ -36,6 +36,14 @@ nonisolated struct AddressWords {
     .repository(repository, at: reference, section: rest.isEmpty ? section : nil)
   }
 
+  /// The page of an issue or a pull request, with the comment that the section names.
+  var issue: [Route] {
+    guard let number = Int(rest), number > 0 else { return [] }
+    let prefix = "issuecomment-"
+    let comment = section.flatMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
+    return [.issue(repository, number, comment: comment)]
+  }
+
   /// Returns the page of the first word as an account, with a screen above it.
   func userPage(_ screen: Route) -> [Route] { [.user(owner), screen] }
 

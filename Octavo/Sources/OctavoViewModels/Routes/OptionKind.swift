@@ -8,6 +8,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case country
   /// A file of a release, by its name.
   case asset([String])
+  /// A reaction to an issue or a comment.
+  case reaction
 
   /// The name of the kind, as the actions have it.
   var name: String {
@@ -16,6 +18,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .language: "language"
     case .country: "country"
     case .asset: "asset"
+    case .reaction: "reaction"
     }
   }
 
@@ -26,6 +29,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .language: "Language"
     case .country: "Country"
     case .asset: "Save Asset"
+    case .reaction: "React"
     }
   }
 
@@ -36,6 +40,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .language: "Filter languages"
     case .country: "Filter countries"
     case .asset: "Filter assets"
+    case .reaction: "Filter reactions"
     }
   }
 
@@ -45,7 +50,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset: value ?? ""
+    case .asset, .reaction: value ?? ""
     }
   }
 }

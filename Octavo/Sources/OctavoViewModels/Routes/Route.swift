@@ -59,6 +59,10 @@ public nonisolated enum Route: NavigationRoute {
   case releases(GitHub.RepositoryName)
   /// The release of a tag.
   case release(GitHub.RepositoryName, tag: String)
+  /// An issue or a pull request, with one of its comments at the top.
+  case issue(GitHub.RepositoryName, Int, comment: Int? = nil)
+  /// The drafts, and the requests that the server has not confirmed.
+  case unsent
   /// A folder at a branch, tag or commit; the path of the root is empty.
   case tree(GitHub.RepositoryName, revision: String, path: String = "")
   /// A file at a branch, tag or commit, with lines of it marked or a section of it at the top.

@@ -37,12 +37,19 @@ extension Services {
     }
   }
 
-  /// Shows a notice for a star or follow that could not be sent to the server.
-  func report(_ failure: ViewerRequestFailure) {
+  /// Shows a notice for a request that the server has refused.
+  func report(_ failure: RequestFailure) {
     guard failure.error.reason != .unauthorized, let reason = message(for: failure.error) else {
       return
     }
-    showNotice("\(Strings.refused(failure.flag, failure.target)) \(reason)")
+    let request = RequestKinds.request(failure.row)
+    let text =
+      if let (flag, target) = failure.row.flag {
+        Strings.refused(flag, target)
+      } else {
+        "\(request?.sentence ?? failure.row.kind): not done."
+      }
+    showNotice("\(text) \(reason)")
   }
 
   /// Brings the stars and follows of the account that has logged in up to date, and handles the end

@@ -36,6 +36,8 @@ public final class Services {
   public let offlineCopies: any OfflineCopies
   /// The files of the user on this machine.
   public let saver: any FileSaver
+  /// The requests and drafts of the account that is shown.
+  public let outbox: any Outbox
   /// The files that are being saved.
   public let downloads = Downloads()
   /// Returns the latest reports of the log, the newest last.
@@ -103,6 +105,7 @@ public final class Services {
     store: any EntityStore,
     sync: any Synchronization,
     viewerState source: any ViewerStateSource,
+    outbox: any Outbox,
     preferences: any Preferences,
     places: any PlaceStore,
     searches: any SearchHistory,
@@ -135,6 +138,7 @@ public final class Services {
     self.blobs = blobs
     self.offlineCopies = offlineCopies
     self.saver = saver
+    self.outbox = outbox
     self.reports = reports
     self.scheduler = scheduler
     self.now = now

@@ -7,6 +7,8 @@ public nonisolated enum DocumentText: Sendable, Equatable {
   case file(GitHub.File)
   /// A longer file, as far as it has arrived.
   case large(LargeText)
+  /// Several documents below each other.
+  case thread(ThreadText)
 
   /// The most bytes of a file that is shown as a document; a longer one is shown as lines.
   public static let byteLimit = 64 << 20
@@ -16,14 +18,19 @@ public nonisolated enum DocumentText: Sendable, Equatable {
     switch self {
     case .file(let file): file.bytes.count
     case .large(let text): text.receivedBytes
+    case .thread(let thread): thread.byteCount
     }
   }
+
+  /// Whether the text is in memory, not in a file.
+  public var isInMemory: Bool { if case .large = self { false } else { true } }
 
   /// Whether all of the text has arrived.
   public var isWhole: Bool { if case .large(let text) = self { text.isComplete } else { true } }
 
-  /// Returns whether a text is an earlier snapshot of the same file.
+  /// Returns whether a text is an earlier snapshot of the same file or thread.
   public func continues(_ other: Self) -> Bool {
+    if case .thread = self, case .thread = other { return true }
     guard case .large(let text) = self, case .large(let earlier) = other else { return false }
     return text.isLater(than: earlier)
   }
@@ -33,6 +40,7 @@ public nonisolated enum DocumentText: Sendable, Equatable {
     switch self {
     case .file(let file): Array(file.bytes)
     case .large(let text): text.content()
+    case .thread: []
     }
   }
 }

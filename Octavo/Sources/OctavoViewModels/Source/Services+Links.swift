@@ -15,8 +15,7 @@ extension Services {
     showSection: ((_ anchor: String) -> Void)? = nil
   ) {
     switch place.target(of: link) {
-    case .web(let url):
-      if let link = exactLink(to: url) { push(link) } else { open(url) }
+    case .web(let url): openPage(url)
     case .file(let path, let lines):
       navigation.push(
         .source(place.repository, revision: place.revision, path: path, lines: lines)
@@ -28,6 +27,11 @@ extension Services {
     case .section(let anchor, _) where showSection != nil: showSection?(anchor)
     case .section, nil: showNotice("This link cannot be opened.")
     }
+  }
+
+  /// Shows the screen of a page of this server, or opens any other page in the browser.
+  func openPage(_ url: URL) {
+    if let link = exactLink(to: url) { push(link) } else { open(url) }
   }
 
   /// Shows the screen of a link above the present one.

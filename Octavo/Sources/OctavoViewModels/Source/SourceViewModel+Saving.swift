@@ -11,7 +11,7 @@ extension SourceViewModel {
     case .text(let file), .markdown(.file(let file)), .image(let file):
       SaveRequest(.bytes(file.bytes), named: title, size: file.bytes.count)
     case .empty: SaveRequest(.bytes(Data()), named: title, size: 0)
-    case .large, .markdown(.large), .binary: storedRequest ?? blobRequest
+    case .large, .markdown, .binary: storedRequest ?? blobRequest
     case nil: blobRequest
     }
   }

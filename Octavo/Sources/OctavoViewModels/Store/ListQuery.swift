@@ -12,6 +12,9 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public let endpoint: Endpoint<GitHub.Page<Item>>
   /// The pages that a refresh requests.
   public var refresh = ListRefresh.firstPage
+  /// Returns the endpoint of what was added or changed since items were stored, for a refresh of
+  /// ``ListRefresh/changes``.
+  public var changes: @Sendable ([Item]) -> Endpoint<GitHub.Page<Item>>? = { _ in nil }
   /// Returns the key by which an item is stored, unique among those of the subject.
   public var key: @Sendable (Item) -> String = { "\($0.id)" }
   /// The kind of the flags that the whole list determines: what is not on it has none.
@@ -28,6 +31,9 @@ public nonisolated enum ListRefresh: Sendable, Equatable {
   case merging(limit: Int)
   /// All pages.
   case allPages
+  /// All pages once, or when the refresh is complete; after that the items that were added or
+  /// changed, each in its place or at the end.
+  case changes
 }
 
 /// A list whose items have any type.

@@ -62,6 +62,8 @@ nonisolated extension Strings {
     case (.star, false): "Could not remove the star from \(flag.key)."
     case (.follow, true): "Could not follow \(flag.key)."
     case (.follow, false): "Could not unfollow \(flag.key)."
+    case (.reaction, true): "Could not add the reaction."
+    case (.reaction, false): "Could not remove the reaction."
     }
   }
 }

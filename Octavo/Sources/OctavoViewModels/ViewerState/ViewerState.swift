@@ -34,6 +34,9 @@ public final class ViewerState {
   /// Whether the user has starred a repository; `nil` while that is not known.
   public func isStarred(_ name: GitHub.RepositoryName) -> Bool? { shown(.star(name)) }
 
+  /// Whether a flag is set; `nil` while that is not known.
+  func isSet(_ flag: GitHub.ViewerFlag) -> Bool? { shown(flag) }
+
   /// Whether the user follows an account; `nil` while that is not known.
   public func isFollowing(_ login: String) -> Bool? { shown(.follow(login)) }
 
@@ -84,7 +87,7 @@ extension ViewerState {
   }
 
   /// Returns the number to add to a stored count; subscribes to it.
-  private func countChange(of flag: GitHub.ViewerFlag) -> Int {
+  func countChange(of flag: GitHub.ViewerFlag) -> Int {
     if let cell = changeCells[flag] { return cell.value }
     let cell = MutableProperty(known(flag).countChange)
     changeCells[flag] = cell

@@ -25,6 +25,6 @@ public protocol ViewerStateSource: AnyObject {
   /// Waits until no request is being sent; one that waits for its next attempt does not count.
   func atRest() async
 
-  /// Sends a value for each request that could not be sent to the server.
-  var failures: Signal<ViewerRequestFailure, Never> { get }
+  /// Sends a value for each request that the server has refused.
+  var failures: Signal<RequestFailure, Never> { get }
 }

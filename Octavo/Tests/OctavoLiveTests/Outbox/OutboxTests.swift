@@ -58,10 +58,10 @@ struct OutboxTests {
       await services.setStarred(true, engine)
       await fixture.sandbox.waitForHeldRequests()
       services.notice?.action?.perform()
-      await settle()
+      while services.viewerState.isStarred(engine) != false { await Task.yield() }
       fixture.sandbox.clearFaults()
       await services.viewerSource.atRest()
-      scheduler.advance(by: .seconds(2))
+      fixture.pass(2, scheduler)
       await services.viewerSource.atRest()
 
       #expect(services.viewerState.isStarred(engine) == false)
@@ -82,10 +82,10 @@ struct OutboxTests {
       await source.atRest()
       let offline = services.viewerState.isStarred(engine)
       let notice = services.notice?.text
-      scheduler.advance(by: .seconds(3))
+      fixture.pass(3, scheduler)
       await source.atRest()
       fixture.sandbox.clearFaults()
-      scheduler.advance(by: .seconds(61))
+      fixture.pass(61, scheduler)
       await source.atRest()
 
       #expect(offline == true && notice == "Starred ada/engine.")
@@ -110,7 +110,7 @@ struct OutboxTests {
       let shown = second.services.viewerState.isStarred(engine)
       await second.services.viewerSource.atRest()
       let early = sent(fixture)
-      scheduler.advance(by: .seconds(61))
+      fixture.pass(61, scheduler)
       await second.services.viewerSource.atRest()
 
       // The server may have carried out the first one, or still do so for a minute.
@@ -137,7 +137,7 @@ struct OutboxTests {
       await second.services.viewerSource.atRest()
       let early = sent(fixture)
       fixture.clock.advance(by: 62)
-      scheduler.advance(by: .seconds(62))
+      fixture.pass(62, scheduler)
       await second.services.viewerSource.atRest()
 
       #expect(early == ["PUT"])
@@ -164,7 +164,7 @@ struct OutboxTests {
         oneTimeCode: LiveFixture.account.oneTimeCode
       )
       await services.viewerSource.atRest()
-      scheduler.advance(by: .seconds(2))
+      fixture.pass(2, scheduler)
       await services.viewerSource.atRest()
 
       #expect(paused == true)
@@ -211,7 +211,7 @@ struct OutboxTests {
       try await services.sync.refresh(.repository(engine))
       let pending = stars(services)
 
-      scheduler.advance(by: .seconds(61))
+      fixture.pass(61, scheduler)
       await services.viewerSource.atRest()
 
       #expect(pending == 1)
@@ -237,12 +237,12 @@ struct OutboxTests {
       await services.setStarred(true, engine)
       for _ in 0..<6 {
         await services.viewerSource.atRest()
-        scheduler.advance(by: .seconds(1.1))
+        fixture.pass(1.1, scheduler)
       }
       await services.viewerSource.atRest()
       let early = (sent(fixture), fixture.reports)
       lock = nil
-      scheduler.advance(by: .seconds(1.1))
+      fixture.pass(1.1, scheduler)
       await services.viewerSource.atRest()
 
       #expect(lock == nil && early.0 == [] && early.1.count == 1)

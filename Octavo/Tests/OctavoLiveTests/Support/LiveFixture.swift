@@ -99,6 +99,12 @@ final class LiveFixture {
     return session
   }
 
+  /// Lets a time pass for the app: its delays and its date, which is the real one otherwise.
+  func pass(_ seconds: Double, _ scheduler: TestScheduler) {
+    clock.advance(by: seconds)
+    scheduler.advance(by: .seconds(seconds))
+  }
+
   /// The app, with the account logged in.
   func startLoggedIn(scheduler: any Scheduler = MainScheduler()) async throws -> AppSession {
     let session = try await start(scheduler: scheduler)

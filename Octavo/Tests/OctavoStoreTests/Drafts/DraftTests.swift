@@ -1,4 +1,5 @@
 import Foundation
+import GitHubValues
 import Testing
 
 @testable import OctavoStore

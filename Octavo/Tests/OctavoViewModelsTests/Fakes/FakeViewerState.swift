@@ -9,13 +9,13 @@ import GitHubValues
 /// Like the live one it shows a request before the server has answered, sends the requests in order
 /// and takes back what the server refuses.
 final class FakeViewerState: ViewerStateSource {
-  let failures: Signal<ViewerRequestFailure, Never>
+  let failures: Signal<RequestFailure, Never>
   /// The number of times that the flags were brought up to date.
   private(set) var refreshes = 0
 
   private let gitHub: FakeGitHub
   private let store: FakeStore
-  private let failureInput: Signal<ViewerRequestFailure, Never>.Observer
+  private let failureInput: Signal<RequestFailure, Never>.Observer
   private let updates = Signal<ViewerStateUpdate, Never>.pipe()
   private var states: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]
   private var complete: Set<GitHub.ViewerFlag.Kind> = []
@@ -24,7 +24,7 @@ final class FakeViewerState: ViewerStateSource {
   init(_ gitHub: FakeGitHub, _ store: FakeStore) {
     self.gitHub = gitHub
     self.store = store
-    (failures, failureInput) = Signal<ViewerRequestFailure, Never>.pipe()
+    (failures, failureInput) = Signal<RequestFailure, Never>.pipe()
   }
 
   deinit {}
@@ -38,6 +38,10 @@ final class FakeViewerState: ViewerStateSource {
     let value =
       if let name = flag.repository {
         try await gitHub.send(.isStarred(name))
+      } else if let reaction = flag.reaction {
+        try await gitHub.send(reaction.reactions).items.contains {
+          reaction.isOwn($0, of: "maralind")
+        }
       } else {
         try await gitHub.send(.isFollowing(flag.key))
       }
@@ -87,7 +91,12 @@ final class FakeViewerState: ViewerStateSource {
       }
     } catch let error as APIError {
       set(flag) { $0.pending = nil }
-      failureInput.send(value: ViewerRequestFailure(flag, target: target, error: error))
+      failureInput.send(
+        value: RequestFailure(
+          OutboxRow(id: 1, NewRequest(target, of: flag), createdAt: Sample.now),
+          error: error
+        )
+      )
     } catch {}
   }
 

@@ -12,6 +12,7 @@ final class Fakes {
   let localData = FakeLocalData()
   let navigation = NavigationRecorder<Screen>()
   let offlineCopies = FakeOfflineCopies()
+  let outbox = FakeOutbox()
   let places = FakePlaceStore()
   let preferences = FakePreferences()
   let releases = FakeReleases()
@@ -54,6 +55,7 @@ final class Fakes {
       store: store,
       sync: sync,
       viewerState: viewerState,
+      outbox: outbox,
       preferences: preferences,
       places: places,
       searches: searches,

@@ -40,6 +40,22 @@ nonisolated enum Sample {
     )
   }
 
+  static func issue(_ number: Int, comments: Int = 0) -> GitHub.Issue {
+    GitHub.Issue(id: number, number: number, title: "Tides come twice") {
+      $0.body = "Why?"
+      $0.author = GitHub.Account(login: "ada")
+      $0.comments = comments
+    }
+  }
+
+  static func comment(_ id: Int, _ body: String, by login: String = "ada") -> GitHub.Comment {
+    GitHub.Comment(id: id, body: body) {
+      $0.author = GitHub.Account(login: login)
+      $0.createdAt = now.addingTimeInterval(-60)
+      $0.updatedAt = $0.createdAt
+    }
+  }
+
   /// The pages of a list.
   static func pages<Item>(_ pages: [Item]...) -> [[Item]] { pages }
 }

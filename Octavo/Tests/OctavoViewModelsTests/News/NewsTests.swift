@@ -102,8 +102,8 @@ struct NewsTests {
     news.open(.user("hina-m"))
     news.open(news.rows[1])
 
-    #expect(fakes.navigation.outline == "[C0: News, Changes, Repository, Profile]")
-    #expect(fakes.opened == ["https://ghe.example.com/maralind/tides/issues/7"])
+    #expect(fakes.navigation.outline == "[C0: News, Changes, Repository, Profile, Issue]")
+    #expect(try fakes.top(IssueViewModel.self).number == 7)
   }
 
   @Test func `public activity has the events of one account`() async {

@@ -157,7 +157,7 @@ struct DeepLinkTests {
     ("/apple/a%2Fb", .impossibleName("a/b")),
     ("/-/nowhere", .unknownPlace),
     ("/-", .unknownPlace),
-    ("/apple/swift-nio/issues/1", .unknownPlace),
+    ("/apple/swift-nio/milestone/1", .unknownPlace),
     ("/apple/swift-nio/tree", .unknownPlace),
     ("/apple/swift-nio/releases/tag", .unknownPlace),
     ("/apple/swift-nio/releases/tag/..", .impossiblePath),

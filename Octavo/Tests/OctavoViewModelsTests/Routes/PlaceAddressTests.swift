@@ -23,7 +23,7 @@ struct PlaceAddressTests {
     (
       "https://github.com/apple/swift-nio/tree/main", "github.com", .tree(nio, RevisionPath("main"))
     ),
-    ("https://github.com/apple/swift-nio/issues/12", "github.com", .repository(nio)),
+    ("https://github.com/apple/swift-nio/milestone/12", "github.com", .repository(nio)),
     ("https://github.com/orgs/apple/repositories", "github.com", .user("apple")),
     ("https://github.com", "github.com", .home),
     (
@@ -87,7 +87,7 @@ struct PlaceAddressTests {
     ("https://github.com/search/advanced", .unknownPlace),
     ("https://github.com/octo cat", .impossibleName("octo cat")),
     ("https://github.com/a/../b", .impossibleName("..")),
-    ("apple/swift-nio/issues/1", .unknownPlace),
+    ("apple/swift-nio/milestone/1", .unknownPlace),
     ("git@github.com:\u{1B}[2J", .impossibleName("\u{1B}[2J")),
     (String(repeating: "a/", count: 10_000), .tooLong),
   ])

@@ -56,7 +56,7 @@ struct SectionAddressTests {
     ),
     ("https://github.com/a/b/tree/main#readme", DeepLink(words: ["a", "b", "tree", "main"])),
     ("https://github.com/orgs/a#usage", DeepLink(words: ["a"])),
-    ("https://github.com/a/b/issues/3#comment", DeepLink(words: ["a", "b"])),
+    ("https://github.com/a/b/milestone/3#comment", DeepLink(words: ["a", "b"])),
     ("a/b#usage", DeepLink(words: ["a", "b"], section: "usage")),
   ])
   func `the address of a page keeps a section of a document`(

@@ -216,7 +216,7 @@ struct SourceTests {
   }
 
   @Test(arguments: [
-    "https://ghe.example.com", "https://ghe.example.com/hina-m/tide-tables/issues/4",
+    "https://ghe.example.com", "https://ghe.example.com/hina-m/tide-tables/milestone/4",
     "https://ghe.example.com/settings", "https://example.org/hina-m", "mailto:a@ghe.example.com",
   ])
   func `a link to a page without a screen of its own opens the browser`(address: String) async {

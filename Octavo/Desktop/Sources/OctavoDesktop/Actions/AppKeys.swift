@@ -13,6 +13,8 @@ enum AppKeys {
     "browser": ["<Control>o"],
     "change.next": ["<Alt>Down"],
     "change.previous": ["<Alt>Up"],
+    "close.comment": ["<Control><Shift>w"],
+    "comment": ["<Control>m"],
     "commits": ["<Alt>c"],
     "compare": ["<Alt>d"],
     "contents": ["<Alt>j"],
@@ -41,7 +43,9 @@ enum AppKeys {
     "markdown.list": ["<Control><Shift>8"],
     "markdown.quote": ["<Control><Shift>period"],
     "markdown.task": ["<Control><Shift>l"],
+    "next.comment": ["<Alt>bracketright"],
     "open": ["<Alt>Return"],
+    "previous.comment": ["<Alt>bracketleft"],
     "period": ["<Alt>t"],
     "permalink": ["<Control><Shift>y"],
     "picture": ["<Alt>p"],
@@ -62,6 +66,7 @@ enum AppKeys {
     "tab-2": ["<Control>2"],
     "tab-3": ["<Control>3"],
     "tab-4": ["<Control>4"],
+    "unsent": ["<Alt>n"],
     "wrap": ["<Alt>z"],
   ]
 

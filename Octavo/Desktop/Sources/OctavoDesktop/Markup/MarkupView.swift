@@ -104,7 +104,8 @@ final class MarkupView: Widget {
     let isAgain = continues && parts != nil
     let lifetime = Lifetime()
     if !isAgain { drawing.inner = lifetime }
-    let isShort = shown.text.byteCount < Self.mostBytesAtOnce
+    let isThread = if case .thread = shown.text { true } else { false }
+    let isShort = !isThread && shown.text.byteCount < Self.mostBytesAtOnce
     let maker = BlockMaker(
       context,
       shown.place,
@@ -151,7 +152,12 @@ final class MarkupView: Widget {
     reading.inner = task
     task.add(
       Task { [weak self, activity = context.activity] in
-        var feed = MarkupFeed(isMarkdown: true, isWhole: text.isWhole) { text.bytes() }
+        var feed =
+          if case .thread(let thread) = text {
+            MarkupFeed(thread)
+          } else {
+            MarkupFeed(isMarkdown: true, isWhole: text.isWhole) { text.bytes() }
+          }
         var join = PartJoin(isAgain: isAgain)
         var column = self?.parts
         if !isAgain || column == nil {

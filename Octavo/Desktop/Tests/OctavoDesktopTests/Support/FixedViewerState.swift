@@ -4,7 +4,7 @@ import OctavoViewModels
 
 /// Stars and follows that stay as they are.
 final class FixedViewerState: ViewerStateSource {
-  let failures = Signal<ViewerRequestFailure, Never>.empty
+  let failures = Signal<RequestFailure, Never>.empty
   let revision: Int64 = 0
   private let states: [GitHub.ViewerFlag: GitHub.ViewerFlagState]
 

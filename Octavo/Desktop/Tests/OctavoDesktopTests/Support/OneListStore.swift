@@ -30,6 +30,7 @@ extension Services {
       store: store,
       sync: sync,
       viewerState: viewerSource,
+      outbox: outbox,
       preferences: preferences,
       places: places,
       searches: searches,

@@ -2,8 +2,8 @@
 enum OutboxTables {
   /// The form of requests that is more than a flag; the requests of the form before are copied.
   ///
-  /// A request that may have reached the server is in doubt. `not_before` is stored with its length,
-  /// so that a clock that was set back delays nothing for longer than that.
+  /// A request that may have reached the server is in doubt. `not_before` is stored with its
+  /// length, so that a clock that was set back delays nothing for longer than that.
   static let sql = """
     DROP VIEW shown_viewer_state; DROP VIEW shown_repository; DROP VIEW shown_user;
     DROP VIEW pending_change;
@@ -23,6 +23,7 @@ enum OutboxTables {
       pause DOUBLE,
       highest_before INTEGER,
       is_carried_out BOOLEAN NOT NULL DEFAULT FALSE,
+      is_doubted BOOLEAN NOT NULL DEFAULT FALSE,
       is_bulk BOOLEAN NOT NULL DEFAULT FALSE,
       reason TEXT
     );
@@ -45,6 +46,10 @@ enum OutboxTables {
       item INTEGER NOT NULL,
       PRIMARY KEY (kind, item)
     ) WITHOUT ROWID;
+    CREATE TABLE outbox_revision (
+      subject TEXT NOT NULL PRIMARY KEY COLLATE NOCASE,
+      revision INTEGER NOT NULL
+    ) WITHOUT ROWID;
     CREATE TABLE outbox_pause (
       id INTEGER PRIMARY KEY CHECK (id = 1),
       not_before DOUBLE NOT NULL,
@@ -55,5 +60,21 @@ enum OutboxTables {
       WHERE next_attempt_at IS NOT NULL HAVING max(next_attempt_at) IS NOT NULL;
     DROP TABLE old_outbox;
 
-    """ + Draft.table + ViewerTables.shownValues
+    """ + drafts + ViewerTables.shownValues
+
+  /// The table of drafts, whose texts are bytes, because a text of SQLite ends at a zero.
+  private static let drafts = """
+    CREATE TABLE draft (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      place TEXT NOT NULL,
+      text BLOB NOT NULL,
+      selection_start INTEGER NOT NULL,
+      selection_end INTEGER NOT NULL,
+      base BLOB,
+      revision INTEGER NOT NULL,
+      changed_at DOUBLE NOT NULL,
+      is_discarded BOOLEAN NOT NULL DEFAULT FALSE
+    );
+    CREATE INDEX draft_place ON draft (place, id) WHERE NOT is_discarded;
+    """
 }

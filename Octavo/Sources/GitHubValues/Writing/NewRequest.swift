@@ -1,0 +1,46 @@
+/// A request that the user makes.
+public struct NewRequest: Sendable, Hashable {
+  /// The reason why a request waits for another one.
+  public enum Dependence: String, Sendable {
+    /// The request needs the number that the server gives to what the other one makes.
+    case id
+    /// The request waits until the other one is confirmed or discarded.
+    case settled
+  }
+
+  /// The name of its kind.
+  public var kind: String
+  /// The thing that it changes, unique in its kind.
+  public var key: String
+  /// The thing whose requests are sent one after the other.
+  public var subject: String
+  /// The value in JSON.
+  public var value: String
+  /// The server’s number of the item that it changes; `nil` if that is not known or there is none.
+  public var item: Int?
+  /// The text that the user saw; `nil` if it does not matter.
+  public var base: String?
+  /// The number of the request that it waits for.
+  public var needs: Int64?
+  /// The reason why it waits for that one.
+  public var dependence = Dependence.id
+  /// The seconds for which the user can take it back; 0 for none.
+  public var hold: Double = 0
+  /// Whether it is one of many, before which those made by hand go.
+  public var isBulk = false
+
+  /// Makes a request.
+  public init(_ kind: String, key: String, subject: String, value: String) {
+    (self.kind, self.key, self.subject, self.value) = (kind, key, subject, value)
+  }
+
+  /// Makes the request for a state of a flag.
+  public init(_ target: Bool, of flag: GitHub.ViewerFlag) {
+    self.init(
+      flag.kind.rawValue,
+      key: flag.key,
+      subject: "\(flag.kind.rawValue) \(flag.key)",
+      value: target ? "true" : "false"
+    )
+  }
+}

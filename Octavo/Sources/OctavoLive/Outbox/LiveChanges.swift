@@ -1,0 +1,17 @@
+import OctavoStore
+import OctavoViewModels
+
+/// The store of an account in the transaction in which the end of a request is written.
+nonisolated struct LiveChanges: StoreChanging {
+  private let store: StoreChanges
+
+  init(_ store: StoreChanges) { self.store = store }
+
+  func put<Item>(_ item: Item, in list: ListQuery<Item>) throws {
+    try store.put(item, in: ListKey(list, of: store.login))
+  }
+
+  func remove<Item>(_ key: String, from list: ListQuery<Item>) throws {
+    try store.remove(key, from: ListKey(list, of: store.login))
+  }
+}

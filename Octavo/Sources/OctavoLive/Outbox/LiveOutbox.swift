@@ -1,0 +1,148 @@
+import BinderyNavigation
+import Foundation
+import GitHubAPI
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// The requests and drafts of one account, and the sender of the requests.
+@MainActor
+final class LiveOutbox {
+  /// Sends a value for each request that the server has refused.
+  let failures: Signal<RequestFailure, Never>
+
+  let account: AccountStore?
+  private let sender: OutboxSender?
+  private let now: () -> Date
+  private let report: (String) -> Void
+  private let activity: Activity
+
+  init(
+    _ gitHub: LiveGitHub,
+    of account: AccountStore?,
+    scheduler: any Scheduler,
+    client: ClientSettings,
+    report: @escaping (String) -> Void,
+    activity: Activity
+  ) {
+    let (failures, input) = Signal<RequestFailure, Never>.pipe()
+    self.failures = failures
+    self.account = account
+    self.report = report
+    self.activity = activity
+    now = client.now
+    sender = account.map {
+      OutboxSender(
+        $0,
+        by: gitHub,
+        scheduler: scheduler,
+        now: client.now,
+        random: client.random,
+        report: report,
+        activity: activity
+      ) { input.send(value: RequestFailure($0, error: $1)) }
+    }
+  }
+
+  deinit {}
+
+  /// Sends what is pending.
+  func wake() { sender?.wake() }
+
+  /// Waits until no request is being sent, and all observers have the last change.
+  func atRest() async {
+    await sender?.atRest()
+    await account?.drained()
+  }
+
+  /// Cancels the request that is being sent, and sends nothing more.
+  func end() async { await sender?.end() }
+
+  /// Changes the store, lets all observers have the change, and sends what is pending.
+  func change<Value: Sendable>(
+    _ body: (AccountStore, Date) async throws -> Value
+  ) async throws -> Value {
+    activity.begin()
+    defer { activity.end() }
+    guard let account else { throw APIError(.unauthorized) }
+    let value = try await body(account, now())
+    await account.drained()
+    sender?.wake()
+    return value
+  }
+
+  private func producer<Value>(
+    _ empty: Value,
+    _ observe:
+      @escaping (AccountStore, @escaping @MainActor (Value) -> Void) throws
+      -> StoreObservation
+  ) -> SignalProducer<Value, Never> {
+    SignalProducer { [account, report] observer, lifetime in
+      guard let account else { return observer.send(value: empty) }
+      do {
+        let observation = try observe(account) { observer.send(value: $0) }
+        lifetime.observeEnded { observation.end() }
+      } catch {
+        report("The requests cannot be read: \(error)")
+        observer.send(value: empty)
+      }
+    }
+  }
+}
+
+extension LiveOutbox: Outbox {
+  var login: String? { account?.login }
+
+  var isInMemory: Bool { account?.isInMemory ?? true }
+
+  func requests(on subject: String?) -> SignalProducer<[OutboxRow], Never> {
+    producer([]) { try $0.observeRequests(on: subject, onChange: $1) }
+  }
+
+  var drafts: SignalProducer<[Draft], Never> { producer([]) { try $0.observeDrafts(onChange: $1) } }
+
+  var count: SignalProducer<Int, Never> { producer(0) { try $0.observeUnsentCount(onChange: $1) } }
+
+  func add(
+    _ request: any RequestKind,
+    needing needed: Int64?,
+    consuming draft: Draft.Reference?
+  ) async throws -> Int64? {
+    var new = request.stored
+    new.needs = needed
+    return try await change { [new] account, date in
+      guard let draft else { return try await account.add(new, at: date) }
+      return try await account.send(draft, as: new, at: date)
+    }
+  }
+
+  func sendAgain(_ row: OutboxRow) async throws {
+    _ = try await change { account, date in try await account.sendAgain(row, at: date) }
+  }
+
+  func discard(_ row: OutboxRow, keepsText: Bool) async throws -> Draft.Reference? {
+    try await change { account, date in
+      let drafts = try await account.discard(row, at: date) { ended in
+        ended.id == row.id && !keepsText ? nil : RequestKinds.request(ended)?.draft
+      }
+      return keepsText ? drafts?.first : nil
+    }
+  }
+
+  func save(
+    _ contents: Draft.Contents,
+    as reference: Draft.Reference?
+  ) async throws -> Draft.Reference {
+    try await change { account, date in
+      try await account.save(contents, as: reference, at: date)
+    }
+  }
+
+  func discardDraft(_ reference: Draft.Reference) async throws {
+    _ = try await change { account, _ in try await account.discard(reference) }
+  }
+
+  func restoreDraft(_ id: Int64) async throws {
+    try await change { account, _ in try await account.restoreDraft(id) }
+  }
+}

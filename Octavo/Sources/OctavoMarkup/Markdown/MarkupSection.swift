@@ -1,0 +1,71 @@
+/// A document among several below each other, with lines above and below it.
+public struct MarkupSection: Sendable {
+  /// The name of the place, by which links lead to it.
+  public let name: String
+  /// The line above the document.
+  public let head: [MarkupRun]
+  /// The document, in Markdown.
+  public let text: String
+  /// The line below the document; empty for none.
+  public let foot: [MarkupRun]
+
+  /// A piece of a line: its text, whether it is emphasised, and its link.
+  public typealias Words = (text: String, isStrong: Bool, link: String?)
+
+  /// Makes a section.
+  public init(name: String, head: [Words], text: String, foot: [Words]) {
+    (self.name, self.text) = (name, text)
+    self.head = head.map { MarkupRun($0.text, style: $0.isStrong ? .strong : [], link: $0.link) }
+    self.foot = foot.map { MarkupRun($0.text, style: $0.isStrong ? .strong : [], link: $0.link) }
+  }
+
+  /// Returns the parts: the line, those of the document, and the line below.
+  ///
+  /// A document has no place with a name, so that nothing in it can be taken for a section.
+  func parts(isFirst: Bool) -> [MarkupPart] {
+    var parts = isFirst ? [] : [Self.part(.rule, gap: 0)]
+    parts.append(Self.part(.paragraph(head), gap: isFirst ? nil : 0, names: [name]))
+    var reader = MarkdownReader(Array(text.utf8))
+    var outline = MarkupOutline()
+    var isDocumentStart = true
+    while let blocks = reader.next() {
+      for part in outline.parts(of: blocks) {
+        parts.append(part.inSection(isFirst: isDocumentStart))
+        isDocumentStart = false
+      }
+    }
+    if !foot.isEmpty { parts.append(Self.part(.paragraph(foot), gap: 0)) }
+    return parts
+  }
+
+  private static func part(
+    _ content: MarkupPart.Content,
+    gap: Int?,
+    names: [String] = []
+  ) -> MarkupPart {
+    MarkupPart(
+      content: content,
+      containers: [],
+      level: nil,
+      gap: gap,
+      isContinuation: false,
+      names: names,
+      title: nil
+    )
+  }
+}
+
+extension MarkupPart {
+  /// The part of a document that stands below others: without the names in it.
+  fileprivate func inSection(isFirst: Bool) -> MarkupPart {
+    MarkupPart(
+      content: content,
+      containers: containers,
+      level: level,
+      gap: isFirst ? 0 : gap,
+      isContinuation: isContinuation,
+      names: [],
+      title: nil
+    )
+  }
+}

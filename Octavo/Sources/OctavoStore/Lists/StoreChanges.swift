@@ -1,0 +1,45 @@
+import GRDB
+
+/// The changes of the store that a confirmed request makes, in the transaction of its confirmation.
+public struct StoreChanges {
+  let db: Database
+  /// The login of the account.
+  public let login: String
+
+  /// Stores an item in the place that it has in a list, or at the end of one that is stored to its
+  /// end.
+  public func put<Item>(_ item: Item, in key: ListKey<Item>) throws {
+    let id = try key.table.save(item, nil, db)
+    guard let list = try StoredList(key, in: db) else { return }
+    if list.next == nil {
+      let entries = key.table.entries
+      try db.execute(
+        sql: """
+          INSERT OR IGNORE INTO \(entries) (list, \(key.table.items), position)
+          VALUES (:list, :item, (
+            SELECT ifnull(max(position) + 1, 0) FROM \(entries) WHERE list = :list))
+          """,
+        arguments: ["list": list.id, "item": id]
+      )
+    }
+    try touch(key, list)
+  }
+
+  /// Removes the value with a key from a list of values.
+  public func remove<Item>(_ name: String, from key: ListKey<Item>) throws {
+    guard let list = try StoredList(key, in: db), key.table.isOwnedByLists else { return }
+    let value = "SELECT id FROM value WHERE identifier = ?"
+    try db.execute(
+      sql: "DELETE FROM value_entry WHERE list = ? AND value = (\(value))",
+      arguments: [list.id, valueIdentifier(key.kind, key.subject, name)]
+    )
+    try touch(key, list)
+  }
+
+  /// Notes the change in the row of a list, which its observers observe, and removes its entity
+  /// tag, which is that of other rows.
+  private func touch(_ key: ListKey<some Codable & Equatable & Sendable>, _ list: StoredList) throws
+  {
+    _ = try StoredList.save(key, at: list.readAt, next: list.next, in: db)
+  }
+}

@@ -1,0 +1,111 @@
+import BinderyNavigation
+import GitHubValues
+
+/// Stores the text of a field while it is typed, so that no word is lost.
+///
+/// A change is stored 300 ms after the first key that is not stored yet, and at once by
+/// ``store()``. A text that another program has changed, sent or discarded meanwhile goes on as a
+/// draft of its own.
+@MainActor
+final class DraftKeeper: LifetimeProviding {
+  let lifetime = Lifetime()
+
+  private let outbox: any Outbox
+  private let services: Services
+  private let place: String
+  private let base: String?
+  private let composer: ComposerViewModel
+  /// The draft as it was stored last; `nil` for none yet.
+  private(set) var reference: Draft.Reference?
+  /// The content that is stored.
+  private var stored = ComposedText()
+  private var storing: Task<Void, any Error>?
+  private let delay = SerialDisposable()
+  private var isScheduled = false
+  private var hasEnded = false
+
+  private static let pause = (typing: Duration.milliseconds(300), failure: Duration.seconds(2))
+
+  /// Fills a field with the draft of a place, if there is one, and stores its changes.
+  ///
+  /// - Parameters:
+  ///   - composer: The field, which holds this object by its owner.
+  ///   - services: The services.
+  ///   - place: The place of the draft.
+  ///   - base: The text that the draft changes; `nil` for a new text.
+  init(of composer: ComposerViewModel, _ services: Services, place: String, base: String? = nil) {
+    self.composer = composer
+    self.services = services
+    self.place = place
+    self.base = base
+    outbox = services.outbox
+    if let draft = services.draft(for: place) { resume(draft) }
+    lifetime.observe(self, composer, \.content) { keeper, _, _ in keeper.schedule() }
+    lifetime += delay
+  }
+
+  isolated deinit { lifetime.dispose() }
+
+  private func resume(_ draft: Draft) {
+    reference = draft.reference
+    composer.restore(text: draft.contents.text, selection: draft.contents.selection)
+    stored = untracked { composer.content }
+  }
+
+  private func schedule(after pause: Duration = DraftKeeper.pause.typing) {
+    guard !isScheduled, !hasEnded else { return }
+    isScheduled = true
+    delay.inner = services.scheduler.schedule(after: pause) { [weak self] in
+      self?.isScheduled = false
+      Task.immediate { await self?.storeLater() }
+    }
+  }
+
+  /// Stores the text, and tries again later if that fails.
+  func storeLater() async {
+    do {
+      try await store()
+    } catch {
+      composer.failure = "The text is not stored yet. \(services.message(for: error) ?? "")"
+      schedule(after: Self.pause.failure)
+    }
+  }
+
+  /// Stores the text as it is now, one after the other.
+  func store() async throws {
+    let last = storing
+    let task = Task.immediate { [self] in
+      _ = try? await last?.value
+      try await write()
+    }
+    storing = task
+    try await task.value
+  }
+
+  /// Stores nothing more: the draft has been sent or discarded.
+  func end() {
+    hasEnded = true
+    delay.inner = nil
+  }
+
+  private func write() async throws {
+    let content = untracked { composer.content }
+    guard !hasEnded, content != stored, reference != nil || !content.text.isEmpty else { return }
+    reference = try await outbox.save(
+      Draft.Contents(place: place, text: content.text, selection: content.selection, base: base),
+      as: reference
+    )
+    stored = content
+  }
+}
+
+extension Services {
+  /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
+  func draft(for place: String) -> Draft? {
+    var found: Draft?
+    outbox.drafts.startWithValues { drafts in
+      found = drafts.last { $0.contents.place == place && !$0.contents.text.isEmpty }
+    }.dispose()
+    return found
+  }
+}

@@ -1,0 +1,109 @@
+public import BinderyNavigation
+import GitHubValues
+
+/// A comment that the user writes or changes: the field and its draft.
+public final class CommentWriting: ViewModel {
+  /// The text that is written.
+  public enum Purpose: Equatable, Sendable {
+    /// A new comment.
+    case new
+    /// Another text for a comment, which had this one; `creation` is the request that makes the
+    /// comment while the server has not confirmed it.
+    case edit(comment: Int?, creation: Int64?, base: String)
+  }
+
+  /// The purpose of the text.
+  public let purpose: Purpose
+  /// The purpose in words, above the field.
+  public var title: String { purpose == .new ? "New Comment" : "Change the Comment" }
+  /// The title of the action that closes the field.
+  public var closeTitle: String { "Close Field" }
+  /// The field.
+  public let composer: ComposerViewModel
+
+  private let keeper: DraftKeeper
+
+  /// Opens the field for a purpose, with the draft that there is.
+  ///
+  /// - Parameters:
+  ///   - services: The services.
+  ///   - purpose: The purpose of the text.
+  ///   - place: The issue or pull request.
+  ///   - didEnd: Called when the text has been sent or discarded.
+  init(
+    _ services: Services,
+    _ purpose: Purpose,
+    on place: GitHub.IssuePlace,
+    didEnd: @escaping @MainActor (_ isSent: Bool) -> Void
+  ) {
+    self.purpose = purpose
+    let owner = Owner()
+    composer = ComposerViewModel(
+      services,
+      place: DocumentPlace(repository: place.name, revision: "HEAD", path: ""),
+      placeholder: purpose == .new ? Strings.leaveComment : "Change the comment",
+      sendTitle: purpose == .new ? Strings.comment : "Change Comment",
+      discard: { [owner] _ in
+        try await owner.keeper?.store()
+        owner.keeper?.end()
+        if let reference = owner.keeper?.reference {
+          try await services.outbox.discardDraft(reference)
+          services.showNotice("Discarded the text.", action: "Undo") {
+            Task.immediate { try? await services.outbox.restoreDraft(reference.id) }
+          }
+        }
+        didEnd(false)
+      },
+      send: { [owner] text in
+        try await owner.keeper?.store()
+        let (request, needed) = Self.request(text, purpose, on: place)
+        let id = try await services.outbox.add(
+          request,
+          needing: needed,
+          consuming: owner.keeper?.reference
+        )
+        guard id != nil else { throw DraftConflict() }
+        owner.keeper?.end()
+        didEnd(true)
+      }
+    )
+    let draft =
+      switch purpose {
+      case .new: DraftPlace(place)
+      case .edit(let comment, _, _): DraftPlace(place, comment: comment ?? 0)
+      }
+    var base: String?
+    if case .edit(_, _, let text) = purpose {
+      base = text
+      composer.restore(text: text)
+    }
+    self.keeper = DraftKeeper(of: composer, services, place: draft.text, base: base)
+    super.init()
+    owner.keeper = self.keeper
+  }
+
+  /// Stores the text at once, as when the field is left.
+  func store() { Task.immediate { [keeper] in await keeper.storeLater() } }
+
+  private static func request(
+    _ text: String,
+    _ purpose: Purpose,
+    on place: GitHub.IssuePlace
+  ) -> (any RequestKind, needed: Int64?) {
+    switch purpose {
+    case .new: (NewComment(text, on: place), nil)
+    case .edit(let comment, let creation, let base):
+      (CommentEdit(text, of: comment, creation: creation, from: base, on: place), creation)
+    }
+  }
+
+  /// Lets the closures of the composer reach the keeper, which is made after it.
+  private final class Owner {
+    weak var keeper: DraftKeeper?
+  }
+}
+
+/// The draft of a text was changed or sent in another program, so it is not sent once more.
+nonisolated struct DraftConflict: FailureWithMessage {
+  var message: String { "Another program has changed or sent this text. Look at it, and send it." }
+}

@@ -1,0 +1,115 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+extension IssueViewModel: ActionProviding {
+  /// Opens the account that has written an entry.
+  public func open(_ row: ThreadEntry) {
+    if let author = row.author { services.navigation.push(.user(author)) }
+  }
+
+  /// The actions of the page, and those of the selected entry.
+  public var actions: [ScreenAction] {
+    var actions = [
+      ScreenAction("comment", "Write Comment", isEnabled: canWrite, isPrimary: true) {
+        self.write()
+      }
+    ]
+    actions += writing?.composer.actions ?? []
+    if let writing {
+      actions.append(
+        ScreenAction("close.comment", writing.closeTitle) { self.close() }
+      )
+    }
+    actions += [
+      ScreenAction("next.comment", "Next Comment") { self.select(by: 1) },
+      ScreenAction("previous.comment", "Previous Comment") { self.select(by: -1) },
+    ]
+    if let entry = entry(selectedID) { actions += self.actions(for: entry) }
+    let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
+    return actions + services.pageActions(at: address) + [.refresh(self)]
+  }
+
+  /// The actions of an entry.
+  public func actions(for row: ThreadEntry) -> [ScreenAction] {
+    (row.needsUser || row.request != nil ? requestActions(of: row) : []) + textActions(of: row)
+  }
+
+  /// Whether a comment can be written: the place has to be known, and the thread open to the user.
+  public var canWrite: Bool { place != nil && writing == nil }
+
+  private func textActions(of row: ThreadEntry) -> [ScreenAction] {
+    let isOwn = row.author?.lowercased() == services.outbox.login?.lowercased()
+    let isSettled = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
+    var actions = [ScreenAction("quote", "Quote in Reply") { self.quote(row) }]
+    if case .request = row.subject {
+    } else {
+      actions.insert(
+        ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } },
+        at: 0
+      )
+      if let address = row.address {
+        actions.append(
+          ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }
+        )
+      }
+    }
+    guard isOwn, isSettled else { return actions }
+    if case .issue = row.subject { return actions }
+    return actions + [
+      ScreenAction("edit", "Edit") { self.edit(row) },
+      ScreenAction("delete", "Delete") { Task.immediate { await self.delete(row) } },
+    ]
+  }
+
+  /// The decisions about a request that is not on its way.
+  private func requestActions(of row: ThreadEntry) -> [ScreenAction] {
+    guard let request = row.request else { return [] }
+    switch request.state {
+    case .held:
+      return [ScreenAction("undo.request", "Undo") { self.discard(request, keepsText: false) }]
+    case .waiting:
+      return [ScreenAction("change.request", "Change") { self.change(request) }]
+    case .refused, .asks:
+      return [
+        ScreenAction("resend", "Send Again") { self.sendAgain(request) },
+        ScreenAction("change.request", "Change") { self.change(request) },
+        ScreenAction("discard.request", "Discard") { self.discard(request, keepsText: true) },
+      ]
+    case .sent, .doubt: return []
+    }
+  }
+
+  private func select(by step: Int) {
+    let (entries, selected) = untracked { (self.entries, self.selectedID) }
+    guard let last = entries.indices.last else { return }
+    let present = entries.firstIndex { $0.id == selected }
+    reveal(entries[present.map { min(max($0 + step, 0), last) } ?? (step > 0 ? 0 : last)].id)
+  }
+
+  /// Selects an entry, and scrolls to it.
+  func reveal(_ id: ThreadEntry.ID) {
+    selectedID = id
+    isAtSection = true
+    section = SectionReveal(id, after: section)
+  }
+}
+
+extension IssueViewModel: SectionedPage {
+  /// The comment at the top, or the scroll position.
+  public var restorableState: [String: String] { sectionState }
+
+  /// Restores the comment at the top, or the scroll position.
+  public func restore(_ state: [String: String]) { section = restoredSection(state) }
+}
+
+extension ThreadEntry {
+  /// The address of the entry on the server; `nil` for one that the server does not have.
+  nonisolated var address: URL? {
+    switch subject {
+    case .issue(let issue): issue.htmlURL
+    case .comment(let comment): comment.htmlURL
+    case .request: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import BinderyNavigation
+import Foundation
+import GitHubValues
+
+extension IssueViewModel {
+  /// The thread as a document, which both front ends draw.
+  ///
+  /// The links above and below the comments are addresses that no document can have, because those
+  /// of a document lead to the web, to a mail or to a place beside it.
+  public var document: DocumentText {
+    let selected = selectedID
+    return .thread(ThreadText(sections: entries.flatMap { sections(of: $0, selected) }))
+  }
+
+  /// Follows a link: that of a document, or an action of an entry.
+  public func follow(_ address: String) {
+    guard let action = EntryLink(address) else {
+      return services.open(ContentLink(address), in: documentPlace)
+    }
+    guard let row = untracked({ entry(action.entry) }) else { return }
+    selectedID = row.id
+    switch action.action {
+    case "author": open(row)
+    case "react":
+      Task.immediate { await react(GitHub.Reaction.Content(rawValue: action.value), to: row) }
+    default: untracked { actions(for: row) }.action(action.action)?.perform()
+    }
+  }
+
+  private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [ThreadText.Section] {
+    let text = row.text.isEmpty ? "*No text.*" : row.text
+    return [
+      ThreadText.Section(
+        name: row.id,
+        head: head(of: row, isSelected: row.id == selected),
+        text: text,
+        foot: foot(of: row)
+      )
+    ] + conflict(of: row)
+  }
+
+  /// The user’s text of an edit that was not made, below the comment as it is.
+  private func conflict(of row: ThreadEntry) -> [ThreadText.Section] {
+    guard let request = row.request, row.needsUser, row.comment != nil,
+      let edit = RequestKinds.request(request) as? CommentEdit
+    else { return [] }
+    return [
+      ThreadText.Section(
+        name: "\(row.id)-edit",
+        head: [.init(text: "Your text, which is not sent", isStrong: true)],
+        text: edit.body,
+        foot: []
+      )
+    ]
+  }
+
+  private func head(of row: ThreadEntry, isSelected: Bool) -> [ThreadText.Words] {
+    var words: [ThreadText.Words] = isSelected ? [.init(text: "▶ ", isStrong: true)] : []
+    let author = row.author ?? "ghost"
+    words.append(
+      .init(text: author, isStrong: true, link: EntryLink(row.id, "author").address)
+    )
+    if !row.words.isEmpty { words.append(.init(text: " \(row.words)")) }
+    if let status = row.status {
+      words.append(.init(text: " · \(status)", isStrong: row.needsUser))
+    }
+    return words
+  }
+
+  /// The reactions, and the actions of the entry.
+  private func foot(of row: ThreadEntry) -> [ThreadText.Words] {
+    var words = row.reactions.flatMap { reaction -> [ThreadText.Words] in
+      let sign = Strings.sign(of: reaction.content)
+      return [
+        .init(
+          text: "\(sign) \(reaction.count)",
+          isStrong: reaction.isOwn == true,
+          link: EntryLink(row.id, "react", reaction.content.rawValue).address
+        ), .init(text: "  "),
+      ]
+    }
+    for (index, action) in actions(for: row).filter(\.isEnabled).enumerated() {
+      if index > 0 { words.append(.init(text: " · ")) }
+      words.append(.init(text: action.title, link: EntryLink(row.id, action.id).address))
+    }
+    return words
+  }
+}
+
+/// An action of an entry as the address of a link.
+nonisolated struct EntryLink {
+  /// The id of the entry.
+  let entry: String
+  /// The name of the action.
+  let action: String
+  /// The thing that the action is about; empty for nothing.
+  let value: String
+
+  private static let scheme = "octavo-entry:"
+
+  init(_ entry: String, _ action: String, _ value: String = "") {
+    (self.entry, self.action, self.value) = (entry, action, value)
+  }
+
+  /// Reads an address; `nil` for another one.
+  init?(_ address: String) {
+    guard address.hasPrefix(Self.scheme) else { return nil }
+    let parts = address.dropFirst(Self.scheme.count).split(
+      separator: "/",
+      omittingEmptySubsequences: false
+    )
+    guard parts.count == 3 else { return nil }
+    self.init(String(parts[0]), String(parts[1]), String(parts[2]))
+  }
+
+  /// The address.
+  var address: String { "\(Self.scheme)\(entry)/\(action)/\(value)" }
+}

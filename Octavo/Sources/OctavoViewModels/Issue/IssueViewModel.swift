@@ -1,0 +1,159 @@
+public import BinderyNavigation
+import Foundation
+public import GitHubValues
+
+/// An issue or a pull request as a thread: its text, the comments, and those that are being sent.
+///
+/// The requests of the user are applied to what the store has, so that a comment is in its place as
+/// soon as it is sent, and stays there, with its state, until the server has confirmed it.
+public final class IssueViewModel: ViewModel, ContentViewModel {
+  /// The issue is shown as a whole.
+  public typealias Page = GitHub.Issue
+
+  /// The repository.
+  public let repository: GitHub.RepositoryName
+  /// The number.
+  public let number: Int
+  /// The scroll position, for the next start.
+  public var scrollPosition = PagePosition()
+  /// The entry to which the view scrolls; `nil` until there is one.
+  @MutableProperty public internal(set) var section: SectionReveal?
+  /// Whether that entry is still at the top.
+  public var isAtSection = false
+  /// The titles of the page, which has none.
+  public let contents = DocumentContents()
+  /// The comment that is being written; `nil` while no field is open.
+  @MutableProperty public internal(set) var writing: CommentWriting?
+  /// The entry that the actions of the page are about; `nil` for none.
+  @MutableProperty public var selectedID: ThreadEntry.ID?
+
+  let services: Services
+  @MutableProperty private var stored = Stored<GitHub.Issue>()
+  @MutableProperty private var storedRepository = Stored<GitHub.Repository>()
+  @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
+  @MutableProperty private var requests: [OutboxRow] = []
+
+  /// The place of the issue; `nil` until the id of the repository is known.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.makePlace() })
+  public var place
+  /// The entries of the thread.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
+  public var entries
+
+  /// Requests the issue from the server, and then what is new in the thread.
+  public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
+    let services = viewModel.services
+    if viewModel.storedRepository.value == nil {
+      try await services.sync.refresh(.repository(viewModel.repository))
+    }
+    try await services.sync.refresh(.issue(viewModel.number, of: viewModel.repository))
+    guard let place = untracked({ viewModel.place }) else { return }
+    let query = StoreQuery.comments(on: place)
+    try await services.sync.refresh(query)
+    // A comment that was deleted elsewhere is on no list of changes.
+    let isDifferent = untracked {
+      viewModel.page.map { $0.comments != viewModel.storedComments.value?.count } ?? false
+    }
+    if isDifferent { try await services.sync.refresh(query, completely: true) }
+  }
+
+  /// Makes the screen of a number in a repository.
+  ///
+  /// - Parameters:
+  ///   - services: The services.
+  ///   - repository: The repository.
+  ///   - number: The number of the issue or pull request.
+  ///   - comment: The number of the comment to scroll to; `nil` for the top.
+  public init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    _ number: Int,
+    comment: Int? = nil
+  ) {
+    self.services = services
+    self.repository = repository
+    self.number = number
+    super.init()
+    _stored <~ services.store.observe(.issue(number, of: repository))
+    _storedRepository <~ services.store.observe(.repository(repository))
+    if let comment {
+      section = SectionReveal("comment-\(comment)", after: nil)
+      selectedID = "comment-\(comment)"
+      isAtSection = true
+    }
+    _storedComments
+      <~ $place.producer.flatMap(.latest) { place in
+        place.map { services.store.observe(.comments(on: $0)) } ?? SignalProducer(value: Stored())
+      }
+    _requests
+      <~ $place.producer.flatMap(.latest) { place in
+        place.map { services.outbox.requests(on: $0.subject) } ?? SignalProducer(value: [])
+      }
+    followPage()
+  }
+
+  /// The issue, once the store has it.
+  public var page: GitHub.Issue? { stored.value }
+
+  /// The name of the place, such as “ada/engine#12”.
+  public var title: String { "\(repository)#\(number)" }
+
+  /// The title of the issue, with its place below it.
+  public var loadedTitle: ScreenTitle {
+    page.map { .double($0.title, subtitle: title) } ?? .plain(title)
+  }
+
+  /// The state of the issue in words, such as “Closed as completed · 3 comments”.
+  public var summary: String {
+    guard let issue = page else { return "" }
+    return [
+      issue.stateWords, issue.isLocked ? "locked" : nil,
+      Strings.count(storedComments.value?.count ?? issue.comments, "comment"),
+      issue.labels.isEmpty ? nil : issue.labels.map(\.name).joined(separator: ", "),
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// The message of the last failure.
+  public var failure: String? { latestFailure(by: services, storedAt: stored.readAt) }
+
+  /// The place of the documents, for their links and pictures.
+  public var documentPlace: DocumentPlace {
+    DocumentPlace(repository: repository, revision: "HEAD", path: "")
+  }
+
+  /// Returns an entry by its id.
+  public func entry(_ id: ThreadEntry.ID?) -> ThreadEntry? {
+    guard let id else { return nil }
+    return entries.first { $0.id == id }
+  }
+
+  private func makePlace() -> GitHub.IssuePlace? {
+    storedRepository.value.map {
+      GitHub.IssuePlace(GitHub.RepositoryID(rawValue: $0.id), $0.fullName, number)
+    }
+  }
+
+  private func makeEntries() -> [ThreadEntry] {
+    guard let place else { return [] }
+    let thread = ThreadEntries(
+      login: services.outbox.login ?? "",
+      place: place,
+      now: services.now(),
+      reactions: { [services] in services.reactions($0, to: $1, on: place) }
+    )
+    return thread.entries(page, storedComments.value ?? [], requests)
+  }
+}
+
+extension GitHub.Issue {
+  /// The state in words.
+  nonisolated var stateWords: String {
+    if state == .open { return isPullRequest ? "Open pull request" : "Open" }
+    switch stateReason {
+    case .notPlanned?: return "Closed as not planned"
+    case .duplicate?: return "Closed as duplicate"
+    case .completed?: return "Closed as completed"
+    default: return "Closed"
+    }
+  }
+}

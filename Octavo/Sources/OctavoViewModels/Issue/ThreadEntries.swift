@@ -1,0 +1,122 @@
+import Foundation
+import GitHubValues
+
+/// The content of a thread: the stored issue and comments, with the requests applied.
+nonisolated struct ThreadEntries {
+  /// The account of the user.
+  let login: String
+  /// The issue.
+  let place: GitHub.IssuePlace
+  /// The present time.
+  let now: Date
+  /// Returns the reactions to a comment, or to the issue without one, with the user’s own.
+  let reactions: (GitHub.ReactionCounts?, _ comment: Int?) -> [ThreadEntry.Reaction]
+
+  /// Returns the entries: the issue, the comments in their order, and those that are being sent.
+  func entries(
+    _ issue: GitHub.Issue?,
+    _ comments: [GitHub.Comment],
+    _ rows: [OutboxRow]
+  ) -> [ThreadEntry] {
+    let requests = rows.compactMap { row in RequestKinds.request(row).map { (row, $0) } }
+    var entries = issue.map { [entry(of: $0)] } ?? []
+    entries += comments.map { comment in
+      entry(of: comment, requests.filter { $0.1.comment == comment.id })
+    }
+    let later = comments.suffix(100)
+    for (row, request) in requests {
+      guard let new = request as? NewComment, !later.contains(where: { isMade($0, by: row, new) })
+      else { continue }
+      entries.append(entry(of: new, row, requests.filter { $0.1.creation == row.id }))
+    }
+    return entries
+  }
+
+  /// Whether a comment of the server is what a request has made: it is not shown twice.
+  private func isMade(_ comment: GitHub.Comment, by row: OutboxRow, _ new: NewComment) -> Bool {
+    guard [.sent, .doubt].contains(row.state) || row.isDoubted else { return false }
+    return comment.id > row.highestBefore ?? 0 && comment.isBy(login) && comment.hasText(new.body)
+  }
+
+  private func entry(of issue: GitHub.Issue) -> ThreadEntry {
+    ThreadEntry(
+      subject: .issue(issue),
+      author: issue.author?.login,
+      avatarURL: issue.author?.avatarURL,
+      words: words("opened this", issue.createdAt, nil, issue.association),
+      text: issue.body,
+      reactions: reactions(issue.reactions, nil),
+      request: nil,
+      status: nil
+    )
+  }
+
+  private func entry(
+    of comment: GitHub.Comment,
+    _ requests: [(OutboxRow, any RequestKind)]
+  ) -> ThreadEntry {
+    let last = requests.last
+    return ThreadEntry(
+      subject: .comment(comment),
+      author: comment.author?.login,
+      avatarURL: comment.author?.avatarURL,
+      words: words(
+        "commented",
+        comment.createdAt,
+        comment.isEdited ? "edited" : nil,
+        comment.association
+      ),
+      text: text(after: requests) ?? comment.body,
+      reactions: reactions(comment.reactions, comment.id),
+      request: last?.0,
+      status: last.map { Strings.status(of: $0.0, $0.1, now: now) }
+    )
+  }
+
+  private func entry(
+    of new: NewComment,
+    _ row: OutboxRow,
+    _ requests: [(OutboxRow, any RequestKind)]
+  ) -> ThreadEntry {
+    let last = requests.last ?? (row, new)
+    return ThreadEntry(
+      subject: .request(row),
+      author: login,
+      avatarURL: nil,
+      words: "",
+      text: text(after: requests) ?? new.body,
+      reactions: [],
+      request: last.0,
+      status: Strings.status(of: last.0, last.1, now: now)
+    )
+  }
+
+  /// The text of the last edit that the server has not refused and about which the user is not
+  /// asked.
+  private func text(after requests: [(OutboxRow, any RequestKind)]) -> String? {
+    requests.last { !$0.0.needsUser && $0.1 is CommentEdit }
+      .flatMap { ($0.1 as? CommentEdit)?.body }
+  }
+
+  private func words(
+    _ verb: String,
+    _ date: Date?,
+    _ mark: String?,
+    _ association: GitHub.Association?
+  ) -> String {
+    let action = ([verb] + (date.map { [Strings.ago($0, now: now)] } ?? [])).joined(separator: " ")
+    return [action, mark, association?.word].compactMap(\.self).joined(separator: " · ")
+  }
+}
+
+nonisolated extension RequestKind {
+  /// The number of the comment that the request changes; `nil` for none.
+  fileprivate var comment: Int? {
+    (self as? CommentEdit)?.comment ?? (self as? CommentDeletion)?.comment
+  }
+
+  /// The request that makes the comment that this one changes; `nil` for none.
+  fileprivate var creation: Int64? {
+    (self as? CommentEdit)?.creation ?? (self as? CommentDeletion)?.creation
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+public import GitHubValues
+
+/// A part of a thread: the text of the issue, a comment, or a comment that is not sent yet.
+public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
+  /// The thing that is shown.
+  public enum Subject: Equatable, Sendable {
+    /// The text of the issue.
+    case issue(GitHub.Issue)
+    /// A comment that the server has.
+    case comment(GitHub.Comment)
+    /// A comment that the server has not confirmed.
+    case request(OutboxRow)
+  }
+
+  /// A reaction with the number of accounts that have reacted so.
+  public struct Reaction: Equatable, Sendable {
+    /// The picture.
+    public let content: GitHub.Reaction.Content
+    /// The number of accounts, with the user’s own request.
+    public let count: Int
+    /// Whether the user has reacted so; `nil` while that is not known.
+    public let isOwn: Bool?
+  }
+
+  /// The thing that is shown.
+  public let subject: Subject
+  /// The account that has written it; `nil` if it has been deleted.
+  public let author: String?
+  /// The picture of the account.
+  public let avatarURL: URL?
+  /// The words after the author, such as “commented 3 days ago · edited · owner”.
+  public let words: String
+  /// The text, in Markdown.
+  public let text: String
+  /// The reactions with at least one account.
+  public let reactions: [Reaction]
+  /// The last request on it that the server has not confirmed; `nil` for none.
+  public let request: OutboxRow?
+  /// The state of the request in words.
+  public let status: String?
+
+  /// The comment, the issue or the request, in words that no other entry of the thread has.
+  public var id: String {
+    switch subject {
+    case .issue: "issue"
+    case .comment(let comment): "comment-\(comment.id)"
+    case .request(let row): "request-\(row.id)"
+    }
+  }
+
+  /// The number of the comment; `nil` for another entry.
+  public var comment: Int? { if case .comment(let comment) = subject { comment.id } else { nil } }
+
+  /// Whether the server has refused the request, or the user has to decide about it.
+  public var needsUser: Bool { request?.needsUser ?? false }
+}

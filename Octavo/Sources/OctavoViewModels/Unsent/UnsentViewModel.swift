@@ -1,0 +1,132 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+/// The drafts, and the requests that the server has not confirmed: what exists nowhere else.
+public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
+  /// A draft or a request.
+  public typealias Row = SummaryRow
+
+  /// The keyword of the filter, as typed.
+  @MutableProperty public var keyword = ""
+  /// The selected row, for the next start.
+  public var selectedRow = SelectedRow()
+  @MutableProperty private var drafts: [Draft] = []
+  @MutableProperty private var requests: [OutboxRow] = []
+
+  /// The requests that need the user, the others in the order in which they are sent, then the
+  /// drafts.
+  @Computed({ (viewModel: UnsentViewModel) in viewModel.makeRows() })
+  public var rows
+
+  private let services: Services
+
+  /// Makes the screen.
+  public init(_ services: Services) {
+    self.services = services
+    super.init()
+    _drafts <~ services.outbox.drafts
+    _requests <~ services.outbox.requests(on: nil)
+  }
+
+  /// The title of the screen.
+  public var title: String { "Unsent" }
+
+  /// The text in place of an empty list.
+  public var emptyText: String { "All that you have written is sent." }
+
+  /// The state of the list, which is always there.
+  public var content: ListContent { rows.isEmpty ? .empty : .rows }
+
+  /// Opens the place of a row.
+  public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
+
+  private func makeRows() -> [SummaryRow] {
+    let needy = requests.filter(\.needsUser) + requests.filter { !$0.needsUser }
+    let texts = drafts.filter { !$0.contents.text.isEmpty }
+    return (needy.compactMap(row) + texts.map(row)).filter {
+      $0.title.matches(keyword) || $0.detail.matches(keyword)
+    }
+  }
+
+  private func row(of request: OutboxRow) -> SummaryRow? {
+    guard let kind = RequestKinds.request(request) else { return nil }
+    return SummaryRow(
+      "request-\(request.id)",
+      kind.sentence,
+      mark: request.needsUser ? "Needs you" : nil,
+      detail: [
+        Strings.status(of: request, kind, now: services.now()), kind.draft?.text.firstLine,
+        Strings.ago(request.createdAt, now: services.now()),
+      ],
+      kind.route ?? .unsent,
+      address: nil
+    )
+  }
+
+  private func row(of draft: Draft) -> SummaryRow {
+    let place = DraftPlace(draft.contents.place)
+    return SummaryRow(
+      "draft-\(draft.id)",
+      place?.sentence ?? "Draft",
+      mark: "Draft",
+      detail: [
+        draft.contents.text.firstLine, Strings.ago(draft.changedAt, now: services.now()),
+      ],
+      place?.route ?? .unsent,
+      address: nil
+    )
+  }
+
+  private func perform(_ body: @escaping @MainActor (any Outbox) async throws -> Void) {
+    Task.immediate { [services] in
+      do {
+        try await body(services.outbox)
+      } catch {
+        services.showNotice(services.message(for: error))
+      }
+    }
+  }
+}
+
+extension UnsentViewModel: RowActionProviding {
+  /// Sending a request again and discarding it, or discarding a draft.
+  public func actions(for row: SummaryRow) -> [ScreenAction] {
+    let (requests, drafts) = untracked { (self.requests, self.drafts) }
+    if let draft = drafts.first(where: { "draft-\($0.id)" == row.id }) {
+      return [ScreenAction("discard", "Discard") { self.discard(draft) }]
+    }
+    guard let request = requests.first(where: { "request-\($0.id)" == row.id }) else { return [] }
+    let isOnItsWay = [.sent, .doubt].contains(request.state)
+    let discard = ScreenAction("discard", "Discard", isEnabled: !isOnItsWay) {
+      self.perform { _ = try await $0.discard(request, keepsText: true) }
+    }
+    guard request.needsUser else { return [discard] }
+    let again = ScreenAction("resend", "Send Again") {
+      self.perform { try await $0.sendAgain(request) }
+    }
+    return [again, discard]
+  }
+
+  private func discard(_ draft: Draft) {
+    perform { [services] outbox in
+      try await outbox.discardDraft(draft.reference)
+      services.showNotice("Discarded the draft.", action: "Undo") {
+        Task.immediate { try? await outbox.restoreDraft(draft.id) }
+      }
+    }
+  }
+}
+
+extension OutboxRow {
+  /// Whether the server has refused it, or the user has to decide about it.
+  nonisolated var needsUser: Bool { [.refused, .asks].contains(state) }
+}
+
+extension String {
+  /// The beginning of the first line with words.
+  nonisolated fileprivate var firstLine: String {
+    let line = split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+    return String(line.prefix(80))
+  }
+}

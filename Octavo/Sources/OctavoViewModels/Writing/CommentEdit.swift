@@ -1,0 +1,83 @@
+import GitHubEndpoints
+public import GitHubValues
+
+/// A comment of the user that gets another text.
+public nonisolated struct CommentEdit: RequestKind, Codable, Hashable {
+  /// The name in the store.
+  public static let name = "comment edit"
+  /// The replacement of a text that is still as it was seen.
+  public static let category = RequestCategory.conditional
+
+  /// The issue or pull request.
+  public var place: GitHub.IssuePlace
+  /// The number of the comment; `nil` for one that is still being sent.
+  public var comment: Int?
+  /// The request that makes the comment while the server has not confirmed it; `nil` for none.
+  public var creation: Int64?
+  /// The new text.
+  public var body: String
+  /// The text that the user has changed.
+  public var base: String
+
+  /// Makes the request.
+  public init(
+    _ body: String,
+    of comment: Int?,
+    creation: Int64? = nil,
+    from base: String,
+    on place: GitHub.IssuePlace
+  ) {
+    (self.place, self.comment, self.creation) = (place, comment, creation)
+    (self.body, self.base) = (body, base)
+  }
+
+  /// Reads a stored request.
+  public init?(_ row: OutboxRow) {
+    self.init(json: row)
+    comment = row.item ?? comment
+  }
+
+  /// The form in which the request is stored.
+  public var stored: NewRequest {
+    var request = stored(key: "\(place.key)/\(comment ?? 0)", subject: place.subject)
+    (request.item, request.base) = (comment, base)
+    return request
+  }
+
+  /// “Edit a comment on ada/engine#12”.
+  public var sentence: String { "Edit a comment on \(place)" }
+
+  /// The new text.
+  public var draft: Draft.Contents? {
+    Draft.Contents(
+      place: DraftPlace(place, comment: comment ?? 0).text,
+      text: body,
+      selection: body.utf8.endRange,
+      base: base
+    )
+  }
+
+  /// Reads the comment: it is changed only if it still has the text that the user has seen.
+  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    guard let comment else { return .ask("The comment is not known.", RequestResult()) }
+    let present = try await attempt.gitHub.send(.comment(comment, in: place.repository))
+    if present.hasText(body) { return .confirm(result(present)) }
+    guard present.hasText(base) else { return .ask(Self.conflict, result(present)) }
+    return .send()
+  }
+
+  /// Changes the comment.
+  @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
+    guard let comment else { throw APIError(.notFound) }
+    return result(
+      try await attempt.gitHub.send(.change(comment: comment, to: body, in: place.repository))
+    )
+  }
+
+  /// The reason for which the user decides about an edit of a text that has changed.
+  public static let conflict = "The comment was changed meanwhile."
+
+  private func result(_ comment: GitHub.Comment) -> RequestResult {
+    RequestResult { [place] in try $0.put(comment, in: .comments(on: place)) }
+  }
+}

@@ -1,0 +1,128 @@
+public import GitHubValues
+
+/// A request that changes something on the server, as a value of its kind.
+///
+/// A kind is a file of its own and a row of ``RequestKinds``. It says what the request is and how
+/// it is sent; when it is sent, and what happens if an answer is lost, is the same for all kinds.
+public nonisolated protocol RequestKind: Sendable {
+  /// The name in the store, unique among all kinds.
+  static var name: String { get }
+  /// The class, which decides what happens to a request that the server may have carried out.
+  static var category: RequestCategory { get }
+  /// The refusals after which ``find(in:)`` may find that the server has the requested state.
+  static var reached: Set<APIError.Reason> { get }
+
+  /// Reads a request of the store; `nil` if it is damaged or of a newer version.
+  init?(_ row: OutboxRow)
+
+  /// The form in which the request is stored.
+  var stored: NewRequest { get }
+  /// The request in words, such as “Comment on ada/engine#12”.
+  var sentence: String { get }
+  /// The text of the user in the request, which is never lost; `nil` for a request without one.
+  var draft: Draft.Contents? { get }
+
+  /// Reads what has to be known immediately before an attempt.
+  @MainActor func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation
+
+  /// Sends the request.
+  @MainActor func send(in attempt: RequestAttempt) async throws -> RequestResult
+
+  /// Looks for what an earlier attempt has done, by a complete read of the subject.
+  @MainActor func find(in attempt: RequestAttempt) async throws -> RequestFinding
+}
+
+nonisolated extension RequestKind {
+  /// None.
+  public static var reached: Set<APIError.Reason> { [] }
+
+  /// None.
+  public var draft: Draft.Contents? { nil }
+
+  /// Lets the request be sent.
+  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    .send()
+  }
+
+  /// Finds nothing, so that the request is sent again.
+  @MainActor public func find(in attempt: RequestAttempt) async throws -> RequestFinding {
+    .notFound
+  }
+}
+
+/// The class of a kind of request.
+public nonisolated enum RequestCategory: Sendable, CaseIterable {
+  /// A state that is to be, so that a second time does no harm.
+  case target
+  /// A creation, which is looked for before the request is sent again.
+  case creation
+  /// The replacement of a thing that is still as the user has seen it.
+  case conditional
+}
+
+/// A request that is about to be sent, with the services that it needs.
+public struct RequestAttempt: Sendable {
+  /// The request as it is stored.
+  public let row: OutboxRow
+  /// The login of the account.
+  public let login: String
+  /// The server, with the credentials of the account.
+  public let gitHub: any GitHubService
+  /// Whether an item of the server was made by another request of the same kind.
+  public let isClaimed: @Sendable (_ item: Int) async throws -> Bool
+
+  /// Makes an attempt.
+  public init(
+    _ row: OutboxRow,
+    as login: String,
+    by gitHub: any GitHubService,
+    isClaimed: @escaping @Sendable (_ item: Int) async throws -> Bool
+  ) {
+    (self.row, self.login, self.gitHub, self.isClaimed) = (row, login, gitHub, isClaimed)
+  }
+}
+
+/// The next step for a request that is about to be sent.
+public nonisolated enum RequestPreparation: Sendable {
+  /// Sends it; `highest` is the highest number of an item on its subject, for a creation.
+  case send(highest: Int? = nil)
+  /// Ends it, because the server has the requested state already.
+  case confirm(RequestResult)
+  /// Asks the user, for a reason, and stores what was read.
+  case ask(String, RequestResult)
+}
+
+/// The fate of a request that the server may have carried out.
+public nonisolated enum RequestFinding: Sendable {
+  /// The server has carried it out.
+  case found(RequestResult)
+  /// The server has not carried it out.
+  case notFound
+  /// Nothing can be known, for a reason, so that the user decides.
+  case unknown(String)
+}
+
+/// The effect of a request that the server has carried out.
+public nonisolated struct RequestResult: Sendable {
+  /// The number of what it has made; `nil` if it has made nothing.
+  public var item: Int?
+  /// Writes what has changed into the store.
+  public var changes: @Sendable (any StoreChanging) throws -> Void
+
+  /// Makes a result.
+  public init(
+    item: Int? = nil,
+    changes: @escaping @Sendable (any StoreChanging) throws -> Void = { _ in }
+  ) {
+    (self.item, self.changes) = (item, changes)
+  }
+}
+
+/// The store, in the transaction in which the end of a request is written.
+public nonisolated protocol StoreChanging {
+  /// Stores an item at the end of a list, or in the place that it has there.
+  func put<Item>(_ item: Item, in list: ListQuery<Item>) throws
+
+  /// Removes the item with a key from a list.
+  func remove<Item>(_ key: String, from list: ListQuery<Item>) throws
+}

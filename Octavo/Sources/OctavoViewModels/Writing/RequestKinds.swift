@@ -1,0 +1,52 @@
+import Foundation
+public import GitHubValues
+
+/// The table of all kinds of requests.
+public nonisolated enum RequestKinds {
+  /// The kinds, each of which a test makes, stores, reads, sends and loses the answer of.
+  public static let all: [any RequestKind.Type] = [
+    StarRequest.self, FollowRequest.self, ReactionRequest.self, NewComment.self,
+    CommentEdit.self, CommentDeletion.self,
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// Returns the comment in place of one that was not made, with its last edit; `nil` if it was
+  /// deleted.
+  public static func merging(
+    _ request: any RequestKind,
+    with later: [OutboxRow]
+  ) -> NewRequest? {
+    guard var comment = request as? NewComment else { return request.stored }
+    for request in later.compactMap(self.request) {
+      if request is CommentDeletion { return nil }
+      if let edit = request as? CommentEdit { comment.body = edit.body }
+    }
+    return comment.stored
+  }
+
+  /// Reads a stored request; `nil` for a kind that this version does not know.
+  public static func request(_ row: OutboxRow) -> (any RequestKind)? { byName[row.kind]?.init(row) }
+}
+
+nonisolated extension RequestKind where Self: Codable {
+  /// Reads the value of a stored request.
+  init?(json row: OutboxRow) {
+    guard let value = try? JSONDecoder().decode(Self.self, from: Data(row.value.utf8)) else {
+      return nil
+    }
+    self = value
+  }
+
+  /// Makes the stored form, with the value in JSON.
+  func stored(key: String, subject: String) -> NewRequest {
+    // A struct of texts and numbers can always be written.
+    let value = (try? JSONEncoder().encode(self)) ?? Data()
+    return NewRequest(
+      Self.name,
+      key: key,
+      subject: subject,
+      value: String(decoding: value, as: UTF8.self)
+    )
+  }
+}

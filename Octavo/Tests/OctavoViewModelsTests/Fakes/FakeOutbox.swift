@@ -1,0 +1,110 @@
+import BinderyNavigation
+import Foundation
+import GitHubValues
+
+@testable import OctavoViewModels
+
+/// Requests and drafts in memory, of which nothing is sent; a test sets their states.
+final class FakeOutbox: Outbox {
+  /// The requests, in their order.
+  @MutableProperty var rows: [OutboxRow] = []
+  /// The drafts, in their order.
+  @MutableProperty var storedDrafts: [Draft] = []
+  /// Thrown by each change, as by a full disk; `nil` for none.
+  var failure: (any Error)?
+  var isInMemory = false
+  var login: String? = "maralind"
+
+  private var last: Int64 = 0
+  private var discarded: [Draft] = []
+
+  deinit {}
+
+  var drafts: SignalProducer<[Draft], Never> { $storedDrafts.producer }
+
+  var count: SignalProducer<Int, Never> {
+    $rows.producer.combineLatest(with: $storedDrafts.producer).map { rows, drafts in
+      rows.count + drafts.filter { !$0.contents.text.isEmpty }.count
+    }
+  }
+
+  func requests(on subject: String?) -> SignalProducer<[OutboxRow], Never> {
+    $rows.producer.map { rows in rows.filter { subject == nil || $0.subject == subject } }
+  }
+
+  func add(
+    _ request: any RequestKind,
+    needing needed: Int64?,
+    consuming draft: Draft.Reference?
+  ) async throws -> Int64? {
+    try check()
+    if let draft {
+      guard let index = index(of: draft) else { return nil }
+      storedDrafts.remove(at: index)
+    }
+    last += 1
+    var stored = request.stored
+    stored.needs = needed
+    rows.append(OutboxRow(id: last, stored, createdAt: Sample.now))
+    return last
+  }
+
+  func sendAgain(_ row: OutboxRow) async throws { change(row.id, to: .waiting) }
+
+  func discard(_ row: OutboxRow, keepsText: Bool) async throws -> Draft.Reference? {
+    try check()
+    guard let index = rows.firstIndex(where: { $0.id == row.id }) else { return nil }
+    rows.remove(at: index)
+    guard keepsText, let contents = RequestKinds.request(row)?.draft else { return nil }
+    return add(contents)
+  }
+
+  func save(
+    _ contents: Draft.Contents,
+    as reference: Draft.Reference?
+  ) async throws -> Draft.Reference {
+    try check()
+    guard let reference, let index = index(of: reference) else { return add(contents) }
+    let new = Draft.Reference(id: reference.id, revision: reference.revision + 1)
+    storedDrafts[index] = Draft(reference: new, contents: contents, changedAt: Sample.now)
+    return new
+  }
+
+  func discardDraft(_ reference: Draft.Reference) async throws {
+    guard let index = index(of: reference) else { return }
+    discarded.append(storedDrafts.remove(at: index))
+  }
+
+  func restoreDraft(_ id: Int64) async throws {
+    storedDrafts += discarded.filter { $0.id == id }
+  }
+
+  /// Changes the state of a request, as the sender does.
+  func change(_ id: Int64, to state: OutboxRow.State, reason: String? = nil) {
+    guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
+    let row = rows[index]
+    var request = NewRequest(row.kind, key: row.key, subject: row.subject, value: row.value)
+    (request.item, request.base) = (row.item, row.base)
+    rows[index] = OutboxRow(
+      id: id,
+      request,
+      state: state,
+      attempts: 1,
+      createdAt: row.createdAt,
+      reason: reason
+    )
+  }
+
+  private func add(_ contents: Draft.Contents) -> Draft.Reference {
+    last += 1
+    let reference = Draft.Reference(id: last, revision: 1)
+    storedDrafts.append(Draft(reference: reference, contents: contents, changedAt: Sample.now))
+    return reference
+  }
+
+  private func index(of reference: Draft.Reference) -> Int? {
+    storedDrafts.firstIndex { $0.reference == reference }
+  }
+
+  private func check() throws { if let failure { throw failure } }
+}

@@ -1,0 +1,172 @@
+import BinderyTesting
+import Foundation
+import GitHubEndpoints
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The story of a thread: what the server has, with what the user has asked for.
+struct IssueTests {
+  private let fakes = Fakes()
+  private let comment = Sample.comment(7, "Twice a **day**.")
+
+  private func page(_ comments: [GitHub.Comment] = []) async -> IssueViewModel {
+    fakes.addTides()
+    fakes.sync[.issue(12, of: Sample.name)] = Sample.issue(12, comments: comments.count)
+    let page = IssueViewModel(fakes.services, Sample.name, 12)
+    await settle()
+    page.activate()
+    await settle()
+    if let place = page.place {
+      fakes.sync[pages: .comments(on: place)] = Sample.pages(comments)
+      page.refresh()
+      await settle()
+    }
+    return page
+  }
+
+  @Test func `a thread is the text of the issue, and the comments in their order`() async {
+    let page = await page([comment])
+
+    #expect(page.entries.map(\.author) == ["ada", "ada"])
+    #expect(page.entries.map(\.text) == ["Why?", "Twice a **day**."])
+    #expect(page.entries.last?.words == "commented 1 minute ago")
+    #expect(page.summary == "Open · 1 comment")
+    #expect(page.loadedTitle == .double("Tides come twice", subtitle: "maralind/tides#12"))
+  }
+
+  @Test func `a comment is in the thread as soon as it is sent, and its draft ends with it`()
+    async throws
+  {
+    let page = await page()
+    page.write()
+    let composer = try #require(page.writing?.composer)
+    composer.text = "Because of the moon."
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    let drafts = fakes.outbox.storedDrafts.map(\.contents.text)
+
+    try await composer.sendCommand()
+
+    #expect(drafts == ["Because of the moon."] && fakes.outbox.storedDrafts.isEmpty)
+    #expect(page.entries.last?.text == "Because of the moon." && page.writing == nil)
+    #expect(page.entries.last?.status == "It waits to be sent")
+  }
+
+  @Test func `a text that is left is a draft, and the field has it again`() async {
+    let page = await page()
+    page.write()
+    page.writing?.composer.text = "Half a sen"
+
+    page.close()
+    await settle()
+    page.write()
+
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Half a sen"])
+    #expect(page.writing?.composer.text == "Half a sen")
+  }
+
+  @Test func `a draft that cannot be stored says so at the field, and is stored later`() async {
+    let page = await page()
+    page.write()
+    fakes.outbox.failure = APIError(.offline)
+    page.writing?.composer.text = "Half a sen"
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    let failure = page.writing?.composer.failure
+
+    fakes.outbox.failure = nil
+    fakes.scheduler.advance(by: .seconds(2))
+    await settle()
+
+    #expect(failure?.hasPrefix("The text is not stored yet.") == true)
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Half a sen"])
+  }
+
+  @Test func `a text that another program has sent is not sent twice`() async throws {
+    let page = await page()
+    page.write()
+    let composer = try #require(page.writing?.composer)
+    composer.text = "Because of the moon."
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    fakes.outbox.storedDrafts = []
+
+    await #expect(throws: DraftConflict.self) { try await composer.sendCommand() }
+
+    #expect(fakes.outbox.rows.isEmpty && composer.text == "Because of the moon.")
+  }
+
+  @Test func `a refused comment stays with the reason, is changed and sent again`() async throws {
+    let page = await page()
+    let place = try #require(page.place)
+    try await fakes.outbox.add(NewComment("Because.", on: place))
+    fakes.outbox.change(1, to: .refused, reason: "Locked")
+    let entry = try #require(page.entries.last)
+    let actions = page.actions(for: entry).map(\.id)
+
+    page.actions(for: entry).action("change.request")?.perform()
+    await settle()
+
+    #expect(entry.status == "It was refused: Locked" && entry.needsUser)
+    #expect(actions.starts(with: ["resend", "change.request", "discard.request"]))
+    #expect(page.writing?.composer.text == "Because." && fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `a comment of the server that a sent request has made is not shown twice`()
+    async throws
+  {
+    let own = Sample.comment(9, "Because.", by: "maralind")
+    let page = await page([comment, own])
+    let place = try #require(page.place)
+    try await fakes.outbox.add(NewComment("Because.", on: place))
+    let waiting = page.entries.count
+
+    fakes.outbox.change(1, to: .doubt)
+
+    #expect(waiting == 4 && page.entries.count == 3)
+  }
+
+  @Test func `an edit is shown at once, and a conflict shows both texts`() async throws {
+    let page = await page([comment])
+    let place = try #require(page.place)
+    let edit = CommentEdit("Once a day.", of: 7, from: "Twice a **day**.", on: place)
+    try await fakes.outbox.add(edit)
+    let edited = page.entries.last?.text
+
+    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    guard case .thread(let thread) = page.document else { return #expect(Bool(false)) }
+
+    #expect(edited == "Once a day.")
+    #expect(thread.sections.suffix(2).map(\.text) == ["Twice a **day**.", "Once a day."])
+  }
+
+  @Test func `a link in a comment cannot perform an action of the thread`() async throws {
+    let link = EntryLink("comment-7", "delete").address
+    let hostile = Sample.comment(7, "[look](\(link)) <a href=\"\(link)\">look</a>")
+    let page = await page([hostile])
+
+    #expect(ContentLink(link) == .ignored)
+    #expect(page.document != .thread(ThreadText(sections: [])))
+  }
+
+  @Test func `keys move from comment to comment, and act on the selected one`() async {
+    let page = await page([comment])
+
+    page.actions.action("next.comment")?.perform()
+    page.actions.action("next.comment")?.perform()
+    page.actions.action("next.comment")?.perform()
+    let last = page.selectedID
+    page.actions.action("quote")?.perform()
+
+    #expect(last == "comment-7" && page.section?.anchor == "comment-7")
+    #expect(page.writing?.composer.text == "> Twice a **day**.\n\n")
+  }
+
+  @Test func `an address leads to a comment`() throws {
+    let link = try DeepLink(parsing: "/maralind/tides/issues/12#issuecomment-7")
+
+    #expect(link.path(at: nil).targets.last == .issue(Sample.name, 12, comment: 7))
+  }
+}

@@ -1,0 +1,64 @@
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The list of what exists nowhere else.
+struct UnsentTests {
+  private let fakes = Fakes()
+  private let place = GitHub.IssuePlace(GitHub.RepositoryID(rawValue: 9), Sample.name, 12)
+
+  private func unsent() async throws -> UnsentViewModel {
+    try await fakes.outbox.add(NewComment("First\nline", on: place))
+    try await fakes.outbox.add(StarRequest(.star(Sample.name), target: true))
+    fakes.outbox.change(2, to: .refused, reason: "Blocked")
+    _ = try await fakes.outbox.save(
+      Draft.Contents(place: DraftPlace(place).text, text: "Half a sen"),
+      as: nil
+    )
+    return UnsentViewModel(fakes.services)
+  }
+
+  @Test func `requests that need the user are first, then the others, then drafts`() async throws {
+    let unsent = try await unsent()
+
+    #expect(
+      unsent.rows.map(\.title)
+        == [
+          "Star maralind/tides", "Comment on maralind/tides#12", "Comment on maralind/tides#12",
+        ]
+    )
+    #expect(unsent.rows.map(\.mark) == ["Needs you", nil, "Draft"])
+    #expect(unsent.rows.first?.detail.hasPrefix("It was refused: Blocked") == true)
+  }
+
+  @Test func `a row leads to its place, and a draft that is discarded comes back`() async throws {
+    let unsent = try await unsent()
+    let draft = try #require(unsent.rows.last)
+
+    unsent.actions(for: draft).action("discard")?.perform()
+    await settle()
+    let without = unsent.rows.count
+    fakes.services.notice?.action?.perform()
+    await settle()
+    fakes.show(.unsent(unsent))
+    unsent.open(draft)
+
+    #expect(without == 2 && unsent.rows.count == 3)
+    #expect(try fakes.top(IssueViewModel.self).number == 12)
+  }
+
+  @Test func `a refused request is sent again, and another one is discarded`() async throws {
+    let unsent = try await unsent()
+
+    unsent.actions(for: unsent.rows[0]).action("resend")?.perform()
+    await settle()
+    unsent.actions(for: unsent.rows[0]).action("discard")?.perform()
+    await settle()
+
+    #expect(fakes.outbox.rows.map(\.state) == [.waiting])
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Half a sen", "First\nline"])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The table of all kinds of requests: each is stored and read back as the same.
+struct RequestKindTests {
+  private static let place = GitHub.IssuePlace(GitHub.RepositoryID(rawValue: 9), Sample.name, 12)
+
+  /// A request of each kind.
+  static let examples: [any RequestKind] = [
+    StarRequest(.star(Sample.name), target: true), FollowRequest(.follow("ada"), target: false),
+    ReactionRequest(.reaction(.init(.heart, to: 7, on: place)), target: true),
+    NewComment("\u{0}A\r\n\t“B” ", on: place), CommentEdit("B", of: 7, from: "A", on: place),
+    CommentDeletion(of: 7, "A", on: place),
+  ]
+
+  @Test func `each kind has an example, and a name of its own`() {
+    let names = RequestKinds.all.map { $0.name }
+
+    #expect(Set(names).count == names.count)
+    #expect(Self.examples.map { type(of: $0).name } == names)
+  }
+
+  @Test func `each kind is read as it was stored, and says what it is`() throws {
+    for example in Self.examples {
+      let row = OutboxRow(id: 1, example.stored, createdAt: Sample.now)
+      let read = try #require(RequestKinds.request(row))
+
+      #expect("\(read)" == "\(example)")
+      #expect(!read.sentence.isEmpty && read.route != nil || read is ReactionRequest)
+    }
+  }
+
+  @Test func `a damaged value is no request`() {
+    for example in Self.examples {
+      var stored = example.stored
+      (stored.kind, stored.value) = (type(of: example).name == "star" ? "?" : stored.kind, "{")
+      let row = OutboxRow(id: 1, stored, createdAt: Sample.now)
+
+      #expect(RequestKinds.request(row) == nil || row.flag != nil)
+    }
+  }
+
+  @Test func `creations can be looked for, and edits have a condition`() {
+    let categories = Set(RequestKinds.all.map { $0.category })
+
+    #expect(categories == Set(RequestCategory.allCases))
+  }
+}

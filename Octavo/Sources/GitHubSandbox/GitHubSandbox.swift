@@ -68,7 +68,11 @@ public final class GitHubSandbox: Sendable {
       state: state,
       clock: { [clock] in clock.date },
       report: configuration.report,
-      load: CatalogLoader(content: configuration.content, clock: { [clock] in clock.date }).load
+      load: CatalogLoader(
+        content: configuration.content,
+        others: configuration.others,
+        clock: { [clock] in clock.date }
+      ).load
     )
     let services = EndpointServices(
       catalog: catalog,
@@ -100,7 +104,7 @@ public final class GitHubSandbox: Sendable {
     await ended?.catalog.save()
   }
 
-  /// The account that can log in.
+  /// The first of the accounts that can log in.
   ///
   /// - Throws: ``SandboxError`` if the sandbox is not running, or the error that kept the
   ///   repositories from being read.

@@ -4,6 +4,8 @@ public import Foundation
 public struct SandboxConfiguration: Sendable {
   /// The repositories and users that are served.
   public var content: SandboxContent
+  /// The accounts that can log in besides the first, with their roles in the repositories.
+  public var others: [SandboxAccount] = []
   /// The folder for tokens, stars and follows; without one they are kept in memory only.
   public var state: URL?
   /// The port on the loopback address; 0 takes any that is free.

@@ -4,9 +4,15 @@ import Foundation
 /// Brings the configured world into the form that is served.
 struct CatalogLoader: Sendable {
   let content: SandboxContent
+  var others: [SandboxAccount] = []
   let clock: @Sendable () -> Date
 
   @Sendable func load() async throws -> CatalogSource {
+    try await first().adding(others)
+  }
+
+  /// Returns the contents for the first account alone.
+  private func first() async throws -> CatalogSource {
     switch content {
     case .demo(let folder):
       return Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))

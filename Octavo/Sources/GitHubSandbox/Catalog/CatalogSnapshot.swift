@@ -14,7 +14,10 @@ struct CatalogSnapshot: Sendable {
   let activities: [Int: Activity]
   private(set) var users = UserDirectory()
   private(set) var graph = SocialGraph()
-  let account: SandboxAccount
+  /// The accounts that can log in.
+  let accounts: [SandboxAccount]
+  /// The rights of all users in the repositories.
+  private(set) var roles: RepositoryRoles
   /// The actions that come from a script, with their times.
   let scripted: [ScriptedAction]
   /// The topics that a search features.
@@ -34,7 +37,8 @@ struct CatalogSnapshot: Sendable {
     organizations = source.organizations
     repositories = source.repositories
     repositoriesByID = Self.byID(source.repositories)
-    account = source.account
+    accounts = source.accounts
+    roles = RepositoryRoles(accounts: [], organizations: [], committed: [:])
     let activities = Self.withoutParents(activities, source.repositories)
     self.activities = activities
     scripted = ScriptedAction.all(of: source, activities)
@@ -44,6 +48,11 @@ struct CatalogSnapshot: Sendable {
     addKnownPeople(source)
     for repository in source.repositories { addAuthors(of: repository, registry: &registry) }
     contributors = Self.contributors(contributions)
+    roles = RepositoryRoles(
+      accounts: source.accounts,
+      organizations: source.organizations,
+      committed: contributions
+    )
     if source.hasInventedStars {
       // Private repositories, forks and archived ones get no made-up stars.
       let starred = Set(
@@ -52,7 +61,7 @@ struct CatalogSnapshot: Sendable {
       )
       graph = SocialGraph(
         contributions: contributions.mapValues { $0.filter { starred.contains($0.key) } },
-        account: source.account.login.lowercased()
+        accounts: Set(source.accounts.map { $0.login.lowercased() })
       )
     }
   }
@@ -111,9 +120,9 @@ struct CatalogSnapshot: Sendable {
   private mutating func addKnownPeople(_ source: CatalogSource) {
     for organization in source.organizations { users.add(organization.profile) }
     for user in source.users { users.add(user) }
-    users.add(
-      User(login: account.login, name: account.name, emails: [account.email])
-    )
+    for account in source.accounts {
+      users.add(User(login: account.login, name: account.name, emails: [account.email]))
+    }
     for repository in source.repositories { users.add(User(login: repository.owner)) }
   }
 

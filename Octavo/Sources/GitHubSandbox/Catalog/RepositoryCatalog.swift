@@ -83,20 +83,29 @@ actor RepositoryCatalog {
     var registry = LoginRegistry(
       known: try await state.names().merging(Self.names(source)) { $1 },
       reserved: source.repositories.map(\.owner) + source.users.map(\.login)
-        + source.organizations.map(\.profile.login) + [source.account.login]
+        + source.organizations.map(\.profile.login) + source.accounts.map(\.login)
     )
     let snapshot = CatalogSnapshot(source: source, activities: activities, registry: &registry)
     try await state.add(names: registry.additions)
-    let seeds = snapshot.graph.seeds(for: source.account.login, in: snapshot)
+    for account in source.accounts { try await seed(account, source, snapshot) }
+    try await IssueStore(state: state).seed(snapshot.scripted)
+    version += 1
+    return snapshot
+  }
+
+  /// Writes the stars and follows that an account begins with.
+  private func seed(
+    _ account: SandboxAccount,
+    _ source: CatalogSource,
+    _ snapshot: CatalogSnapshot
+  ) async throws {
+    let seeds = snapshot.graph.seeds(for: account.login, in: snapshot)
     try await state.seed(
-      login: source.account.login.lowercased(),
+      login: account.login.lowercased(),
       stars: source.hasInventedStars ? seeds.stars : [],
       follows: seeds.follows,
       time: Int(clock().timeIntervalSince1970)
     )
-    try await IssueStore(state: state).seed(snapshot.scripted)
-    version += 1
-    return snapshot
   }
 
   /// Reads all repositories side by side; one that cannot be read counts as empty.
@@ -128,7 +137,8 @@ actor RepositoryCatalog {
 
   /// The addresses whose owners are known without asking any commit.
   private static func names(_ source: CatalogSource) -> [String: String] {
-    var names: [String: String] = [source.account.email.lowercased(): source.account.login]
+    var names: [String: String] = [:]
+    for account in source.accounts { names[account.email.lowercased()] = account.login }
     for user in source.users {
       for email in user.emails { names[email.lowercased()] = user.login }
     }

@@ -1,4 +1,4 @@
-/// The stars and follows of all users of the demo world but the account.
+/// The stars and follows of all users of the demo world but the accounts.
 ///
 /// Commits do not contain them, so they are made up: users star the repositories that they work on
 /// and some others, and users of one repository follow one another. The same commits give the same
@@ -16,7 +16,7 @@ struct SocialGraph: Sendable {
 
   init() {}
 
-  init(contributions: [String: [Int: Int]], account: String) {
+  init(contributions: [String: [Int: Int]], accounts: Set<String>) {
     var authors: [Int: [(login: String, commits: Int)]] = [:]
     for (login, repositories) in contributions {
       for (repository, commits) in repositories {
@@ -26,7 +26,7 @@ struct SocialGraph: Sendable {
     for repository in authors.keys {
       authors[repository]?.sort { ($1.commits, $0.login) < ($0.commits, $1.login) }
     }
-    for login in contributions.keys.sorted() where login != account {
+    for login in contributions.keys.sorted() where !accounts.contains(login) {
       let own = contributions[login] ?? [:]
       for repository in authors.keys.sorted() where Self.stars(login, repository, own) {
         stargazers[repository, default: []].append(login)

@@ -32,10 +32,7 @@ struct ViewerCatalog: Sendable {
     let created = snapshot.created(repository)
     let owner = snapshot.users.user(login: repository.owner) ?? User(login: repository.owner)
     let permissions = viewer.map { login in
-      RepositoryPermissions(
-        isOwner: login.lowercased() == owner.key,
-        isContributor: snapshot.contributions[login.lowercased()]?[repository.id] != nil
-      )
+      RepositoryPermissions(role: snapshot.roles.role(of: login, in: repository))
     }
     return RepositoryDetails(
       repository: repository,

@@ -56,7 +56,7 @@ extension EndpointServices {
     of issues: [ListedIssue],
     for request: EndpointRequest
   ) async throws -> [IssueBody] {
-    let users = try await catalog.snapshot().users
+    let snapshot = try await catalog.snapshot()
     let reactions = try await ReactionStore(state: state)
       .counts(ofIssues: issues.compactMap(\.issue.id))
     return issues.map { listed in
@@ -64,7 +64,8 @@ extension EndpointServices {
         issue: listed.issue,
         comments: listed.comments,
         repository: listed.repository.fullName,
-        users: users,
+        association: snapshot.roles.association(of: listed.issue.login, in: listed.repository),
+        users: snapshot.users,
         links: request.links,
         media: TextMedia(request),
         pull: listed.pull,
@@ -80,7 +81,7 @@ extension EndpointServices {
     in repository: HostedRepository,
     for request: EndpointRequest
   ) async throws -> [IssueCommentBody] {
-    let users = try await catalog.snapshot().users
+    let snapshot = try await catalog.snapshot()
     let reactions = try await ReactionStore(state: state)
       .counts(ofComments: comments.compactMap(\.id))
     return comments.map { comment in
@@ -88,7 +89,8 @@ extension EndpointServices {
         comment: comment,
         number: number,
         repository: repository.fullName,
-        users: users,
+        association: snapshot.roles.association(of: comment.login, in: repository),
+        users: snapshot.users,
         links: request.links,
         media: TextMedia(request),
         reactions: reactions[comment.id ?? 0] ?? ReactionCounts()

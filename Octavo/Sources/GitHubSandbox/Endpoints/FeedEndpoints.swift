@@ -65,6 +65,7 @@ struct FeedEndpoints: Sendable {
         event: event,
         actor: catalog.snapshot.users.user(login: event.actor) ?? User(login: event.actor),
         users: catalog.snapshot.users,
+        roles: catalog.snapshot.roles,
         links: request.links
       )
     }

@@ -75,13 +75,14 @@ struct IssueCommentEndpoints: Sendable {
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.login()
+    _ = try request.login()
     let (repository, issue, _) = try await services.issue(request)
+    let writer = try await services.writer(request, in: repository)
     let draft: Draft = try request.decodedBody()
     let comment = try await store.comment(
       try draft.text(),
       on: issue,
-      by: login,
+      by: writer.login,
       at: request.now,
       owner: repository.owner
     )
@@ -107,15 +108,14 @@ struct IssueCommentEndpoints: Sendable {
     return .noContent
   }
 
-  /// Returns a comment that the viewer may change: one's own, or any in one's own repository.
+  /// Returns a comment that the viewer may change: one's own, or any for a writer.
   private func own(
     _ request: EndpointRequest
   ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
-    let login = try request.login().lowercased()
+    _ = try request.login()
     let found = try await services.comment(request)
-    guard [found.0.owner, found.1.login].contains(where: { $0.lowercased() == login }) else {
-      throw ErrorResponse.requiresAdminRights
-    }
+    let writer = try await services.writer(request, in: found.0)
+    if !writer.isUser(found.1.login) { try writer.require(.write) }
     return found
   }
 

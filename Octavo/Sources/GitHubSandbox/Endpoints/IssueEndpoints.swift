@@ -80,8 +80,9 @@ struct IssueEndpoints: Sendable {
   }
 
   @Sendable private func open(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.login()
+    _ = try request.login()
     let repository = try await services.repository(request)
+    let writer = try await services.writer(request, in: repository)
     let draft: Draft = try request.decodedBody()
     try draft.check()
     guard let title = draft.title else {
@@ -90,9 +91,9 @@ struct IssueEndpoints: Sendable {
     let new = NewIssue(
       title: title,
       body: draft.body,
-      labels: draft.labels ?? [],
+      labels: writer.role >= .triage ? draft.labels ?? [] : [],
       repository: repository,
-      login: login,
+      login: writer.login,
       time: request.now,
       taken: try await repository.git.pulls().first?.number ?? 0
     )
@@ -107,19 +108,22 @@ struct IssueEndpoints: Sendable {
   }
 
   /// Changes an issue for its author and for the users who work on the repository.
+  ///
+  /// The text is that of the author and of writers; labels of an author without a role are dropped.
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try request.login()
     var (repository, issue, comments) = try await services.issue(request)
     let draft: Draft = try request.decodedBody()
     try draft.check()
-    let snapshot = try await services.catalog.snapshot()
-    let editors = snapshot.contributors(to: repository) + [repository.owner, issue.login]
-    guard editors.contains(where: { $0.lowercased() == login.lowercased() }) else {
-      throw ErrorResponse.requiresAdminRights
+    let writer = try await services.writer(request, in: repository)
+    if !writer.isUser(issue.login) {
+      try writer.require(draft.title == nil && draft.body == nil ? .triage : .write)
     }
     issue.title = draft.title ?? issue.title
     issue.body = draft.body ?? issue.body
-    issue.labels = draft.labels?.joined(separator: "\n") ?? issue.labels
+    if writer.role >= .triage {
+      issue.labels = draft.labels?.joined(separator: "\n") ?? issue.labels
+    }
     issue.updated = request.now
     var action: String?
     if let state = draft.state, (state == "open") != issue.isOpen {

@@ -59,7 +59,8 @@ struct LoginPageEndpoints: Sendable {
   /// Takes the user's decision, and returns to the program.
   @Sendable private func decide(_ request: EndpointRequest) async throws -> EndpointResponse {
     let form = Self.form(of: request)
-    let account = try await services.catalog.contents().account
+    let source = try await services.catalog.contents()
+    let account = source.account(login: form?["login"] ?? "") ?? source.account
     let isAllowed = form?["decision"] == "authorize"
     let mistake = isAllowed ? Self.mistake(in: form, of: account) : nil
     let grant = services.grants.change(
@@ -108,7 +109,8 @@ struct LoginPageEndpoints: Sendable {
   }
 
   private func question(about grant: LoginGrant, note: String = "") async -> EndpointResponse {
-    let account = try? await services.catalog.contents().account
+    let source = try? await services.catalog.contents()
+    let account = source?.account
     let suggested = services.suggestsSecrets ? account : nil
     return LoginPage(
       heading: "Authorize Octavo",
@@ -116,6 +118,8 @@ struct LoginPageEndpoints: Sendable {
       form: (
         "/login/decision",
         LoginPage.hidden("grant", grant.page)
+          + (source?.others.isEmpty ?? true
+            ? "" : LoginPage.field("login", label: "Username", value: account?.login ?? ""))
           + LoginPage.field(
             "password",
             label: "Password",

@@ -78,9 +78,11 @@ struct PullEndpoints: Sendable {
     )
     let users = catalog.snapshot.users
     return pulls.map { pull in
-      PullBody(
+      let author = pull.author(among: users)
+      return PullBody(
         pull: pull,
-        author: pull.author(among: users),
+        author: author,
+        association: catalog.snapshot.roles.association(of: author.login, in: repository),
         merger: pull.merger(among: users) ?? body.details.owner,
         repository: body,
         links: request.links

@@ -24,6 +24,7 @@ extension SearchEndpoints {
         issue: found.issue,
         comments: found.comments.count,
         repository: name,
+        association: snapshot.roles.association(of: found.issue.login, in: found.repository),
         users: snapshot.users,
         links: request.links,
         media: TextMedia(request),

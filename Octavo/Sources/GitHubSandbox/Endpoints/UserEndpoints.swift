@@ -47,7 +47,9 @@ struct UserEndpoints: Sendable {
         following: catalog.social.following(by: user.login).count,
         created: [user.since, made].compactMap(\.self).min() ?? 0,
         isOwn: isOwn,
-        hasSecondFactor: catalog.snapshot.account.oneTimeCode != nil
+        hasSecondFactor: catalog.snapshot.accounts.contains {
+          $0.login.lowercased() == user.key && $0.oneTimeCode != nil
+        }
       )
     )
   }

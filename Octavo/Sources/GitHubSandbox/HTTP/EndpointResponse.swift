@@ -49,10 +49,15 @@ struct EndpointResponse: Sendable {
     return "W/\"\(String(Self.digest(bytes), radix: 16))\(String(bytes.count, radix: 16))\""
   }
 
-  /// The same response with its entity tag made.
-  var tagged: EndpointResponse {
+  /// Returns the same response with its entity tag made.
+  ///
+  /// The tag of a response to a viewer is no tag of the same response to another, unless it accepts
+  /// ranges.
+  func tagged(for viewer: Viewer) -> EndpointResponse {
     var copy = self
-    copy.keptTag = entityTag
+    guard let tag = entityTag else { return self }
+    let mark = viewer.key.isEmpty || acceptsRanges ? 0 : stableHash(viewer.key) % 0xffff_ffff
+    copy.keptTag = mark == 0 ? tag : "\(tag.dropLast())-\(String(mark, radix: 16))\""
     return copy
   }
 

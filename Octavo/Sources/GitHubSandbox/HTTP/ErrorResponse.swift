@@ -23,6 +23,10 @@ struct ErrorResponse: Error, Equatable {
     status: 403,
     message: "Must have admin rights to Repository."
   )
+  static let archived = ErrorResponse(
+    status: 403,
+    message: "Repository was archived so is read-only."
+  )
   static let emptyRepository = ErrorResponse(status: 409, message: "Git Repository is empty.")
   static let unreadableBody = ErrorResponse(status: 400, message: "Problems parsing JSON")
 

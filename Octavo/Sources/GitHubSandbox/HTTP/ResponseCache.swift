@@ -10,7 +10,7 @@ final class ResponseCache: Sendable {
     let address: String
     let host: String
     let accept: String
-    /// The login of the viewer.
+    /// The login and the scopes of the viewer.
     let viewer: String
   }
 

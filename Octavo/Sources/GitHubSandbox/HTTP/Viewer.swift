@@ -19,7 +19,7 @@ enum Viewer: Equatable, Sendable {
   var key: String {
     switch self {
     case .anonymous: ""
-    case .token(let login, _, _): "token \(login)"
+    case .token(let login, _, let scopes): "token \(login) \(scopes)"
     case .password(let login): "password \(login)"
     }
   }

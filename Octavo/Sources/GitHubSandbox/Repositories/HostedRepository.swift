@@ -7,7 +7,7 @@ struct HostedRepository: Sendable {
   let homepage: String?
   let topics: [String]
   let git: GitRepository
-  let traits: RepositoryTraits
+  var traits: RepositoryTraits
   /// The full name in lower case, by which it is found.
   let key: String
   /// The full names in lower case that lead to it with a redirect.

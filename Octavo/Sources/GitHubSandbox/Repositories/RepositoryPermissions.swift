@@ -1,5 +1,4 @@
 /// The rights of the viewer in a repository.
 struct RepositoryPermissions: Sendable {
-  let isOwner: Bool
-  let isContributor: Bool
+  let role: SandboxRole
 }

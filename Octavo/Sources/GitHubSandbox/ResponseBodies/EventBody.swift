@@ -3,6 +3,7 @@ struct EventBody: JSONObjectWritable {
   let event: ActivityEvent
   let actor: User
   let users: UserDirectory
+  let roles: RepositoryRoles
   let links: Links
 
   func write(fields: inout JSONFields) {
@@ -58,6 +59,7 @@ struct EventBody: JSONObjectWritable {
         issue: recorded.issue,
         comments: recorded.comment == nil ? 0 : 1,
         repository: event.repository.fullName,
+        association: roles.association(of: recorded.issue.login, in: event.repository),
         users: users,
         links: links,
         media: .source
@@ -70,6 +72,7 @@ struct EventBody: JSONObjectWritable {
         comment: comment,
         number: recorded.issue.number,
         repository: event.repository.fullName,
+        association: roles.association(of: comment.login, in: event.repository),
         users: users,
         links: links,
         media: .source

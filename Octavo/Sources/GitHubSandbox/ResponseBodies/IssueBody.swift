@@ -4,6 +4,8 @@ struct IssueBody: JSONObjectWritable {
   let comments: Int
   /// The owner and name of its repository.
   let repository: String
+  /// The relation of the author to the repository.
+  let association: String
   let users: UserDirectory
   let links: Links
   let media: TextMedia
@@ -45,7 +47,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("updated_at", Timestamp(issue.updated))
     fields.set("closed_at", issue.closed.map(Timestamp.init))
     fields.set("closed_by", issue.closer.map(user))
-    fields.set("author_association", association(issue.login, repository))
+    fields.set("author_association", association)
     media.write(issue.body, &fields)
     if let reactions { fields.set("reactions", ReactionCountsBody(counts: reactions, url: api)) }
     if let pull { write(pull, &fields) }
@@ -92,9 +94,4 @@ struct LabelBody: JSONObjectWritable {
     fields.set("archived_at", String?.none)
     fields.set("archived_by", String?.none)
   }
-}
-
-/// The relation of an author to a repository.
-func association(_ login: String, _ repository: String) -> String {
-  repository.lowercased().hasPrefix("\(login.lowercased())/") ? "OWNER" : "NONE"
 }

@@ -4,6 +4,8 @@ struct IssueCommentBody: JSONObjectWritable {
   /// The number of the issue.
   let number: Int
   let repository: String
+  /// The relation of the author to the repository.
+  let association: String
   let users: UserDirectory
   let links: Links
   let media: TextMedia
@@ -22,7 +24,7 @@ struct IssueCommentBody: JSONObjectWritable {
     fields.set("user", SimpleUserBody(user: user, links: links))
     fields.set("created_at", Timestamp(comment.created))
     fields.set("updated_at", Timestamp(comment.updated))
-    fields.set("author_association", association(comment.login, repository))
+    fields.set("author_association", association)
     media.write(comment.body, &fields)
     guard let reactions else { return }
     let url = "\(issues)/comments/\(id)"

@@ -10,6 +10,8 @@ struct PullBody: JSONObjectWritable {
 
   let pull: MergedPull
   let author: User
+  /// The relation of the author to the repository.
+  let association: String
   let merger: User
   let repository: RepositoryBody
   let links: Links
@@ -47,7 +49,7 @@ struct PullBody: JSONObjectWritable {
     writeAddresses(&fields)
     fields.set("head", end(pull.headBranch, owner: pull.headOwner, at: pull.head))
     fields.set("base", end(details.defaultBranch, owner: details.owner.login, at: pull.base))
-    fields.set("author_association", author.key == details.owner.key ? "OWNER" : "CONTRIBUTOR")
+    fields.set("author_association", association)
     if let counts { write(counts, &fields) }
   }
 

@@ -1,9 +1,9 @@
 extension RepositoryPermissions: JSONObjectWritable {
   func write(fields: inout JSONFields) {
-    fields.set("admin", isOwner)
-    fields.set("maintain", isOwner)
-    fields.set("push", isOwner || isContributor)
-    fields.set("triage", isOwner || isContributor)
+    fields.set("admin", role >= .admin)
+    fields.set("maintain", role >= .maintain)
+    fields.set("push", role >= .write)
+    fields.set("triage", role >= .triage)
     fields.set("pull", true)
   }
 }

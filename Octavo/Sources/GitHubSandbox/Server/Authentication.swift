@@ -7,8 +7,6 @@ struct Authentication: Sendable {
   let state: StateStore
   let revoked: RevokedTokens
 
-  static let scopes = "repo, user"
-
   /// Returns the viewer with these credentials; without the header the viewer is anonymous.
   ///
   /// - Throws: A 401 if what is shown is not valid.
@@ -26,10 +24,10 @@ struct Authentication: Sendable {
 
   private func viewer(token: String) async throws -> Viewer {
     let hash = SHA256.hexadecimal(token)
-    let account = try await catalog.contents().account
+    let accounts = try await catalog.contents().accounts
     guard !revoked.contains(hash) else { throw ErrorResponse.badCredentials }
-    if SecretText.isEqual(hash, SHA256.hexadecimal(account.token)) {
-      return .token(login: account.login, hash: hash, scopes: Self.scopes)
+    for account in accounts where SecretText.isEqual(hash, SHA256.hexadecimal(account.token)) {
+      return .token(login: account.login, hash: hash, scopes: account.scopes)
     }
     guard let stored = try await state.token(hash: hash) else { throw ErrorResponse.badCredentials }
     return .token(login: stored.login, hash: hash, scopes: stored.scopes)
@@ -42,9 +40,10 @@ struct Authentication: Sendable {
     else { throw ErrorResponse.badCredentials }
     let name = text[..<colon].lowercased()
     let password = String(text[text.index(after: colon)...])
-    let account = try await catalog.contents().account
-    let isNamed = [account.login, account.email].contains { $0.lowercased() == name }
-    guard isNamed, SecretText.isEqual(password, account.password) else {
+    let named = try await catalog.contents().accounts.first { account in
+      [account.login, account.email].contains { $0.lowercased() == name }
+    }
+    guard let account = named, SecretText.isEqual(password, account.password) else {
       return try await viewer(token: password)
     }
     guard let wanted = account.oneTimeCode else { return .password(login: account.login) }

@@ -37,6 +37,7 @@ struct SandboxResponder: HTTPResponder {
       + IssueEndpoints(services: services).routes
       + NotificationEndpoints(services: services).routes
       + SubscriptionEndpoints(services: services).routes
+      + CollaboratorEndpoints(services: services).routes
       + OrganizationEndpoints(services: services).routes
       + AbsentEndpoints(services: services).routes
       + InsightEndpoints(services: services).routes
@@ -157,11 +158,11 @@ struct SandboxResponder: HTTPResponder {
     _ target: RequestTarget
   ) async throws -> EndpointResponse {
     guard let key = ResponseCache.Key(request, target, route.bucket) else {
-      return try await route.action(request)
+      return try await route.action(request).tagged(for: request.viewer)
     }
     let stamp = try await services.stamp(for: request)
     if let known = cache.response(for: key, at: stamp) { return known }
-    let response = try await route.action(request).tagged
+    let response = try await route.action(request).tagged(for: request.viewer)
     cache.keep(response, for: key, at: stamp)
     return response
   }

@@ -1,5 +1,8 @@
-/// The one account that can log in to a sandbox, and all its secrets.
+/// An account that can log in to a sandbox, and all its secrets.
 public struct SandboxAccount: Equatable, Sendable {
+  /// The scopes of a token that is made without a choice.
+  public static let defaultScopes = "repo, user"
+
   /// The login.
   public let login: String
   /// The full name.
@@ -12,6 +15,12 @@ public struct SandboxAccount: Equatable, Sendable {
   public let oneTimeCode: String?
   /// A token that is always valid, besides those made by logging in.
   public let token: String
+  /// The scopes of the token, separated by commas.
+  public let scopes: String
+  /// The roles in repositories of other owners, by full name, such as `ada/engine`.
+  ///
+  /// A role given here replaces the right to write that an author of commits has.
+  public let roles: [String: SandboxRole]
 
   /// Makes an account with secrets of the caller's choice.
   public init(
@@ -20,7 +29,9 @@ public struct SandboxAccount: Equatable, Sendable {
     email: String,
     password: String,
     oneTimeCode: String?,
-    token: String
+    token: String,
+    scopes: String = SandboxAccount.defaultScopes,
+    roles: [String: SandboxRole] = [:]
   ) {
     self.login = login
     self.name = name
@@ -28,5 +39,7 @@ public struct SandboxAccount: Equatable, Sendable {
     self.password = password
     self.oneTimeCode = oneTimeCode
     self.token = token
+    self.scopes = scopes
+    self.roles = roles
   }
 }

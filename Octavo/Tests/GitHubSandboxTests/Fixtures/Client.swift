@@ -122,6 +122,7 @@ extension Workshop {
     _ folders: [URL]? = nil,
     state: URL? = nil,
     account: SandboxAccount = Workshop.account,
+    others: [SandboxAccount] = [],
     sizes: SizeLimits = .gitHub,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
@@ -129,6 +130,7 @@ extension Workshop {
       let world = SandboxContent.folders(folders ?? [url], account: account)
       var configuration = SandboxConfiguration(world, state: state, clock: clock)
       configuration.sizes = sizes
+      configuration.others = others
       let sandbox = GitHubSandbox(configuration)
       let client = Client(sandbox: sandbox, address: try await sandbox.start())
       do {

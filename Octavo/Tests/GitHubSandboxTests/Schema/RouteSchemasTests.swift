@@ -34,7 +34,8 @@ struct RouteSchemasTests {
     ].map { "/users/hina-m\($0)" }
     + ["", "/events", "/members", "/public_members", "/repos"].map { "/orgs/patient-tools\($0)" }
     + [
-      "/events", "/gists", "/gists/public", "/gists/starred", "/issues", "/notifications",
+      "/events", "/repos/juno/windowsill/collaborators", "/gists", "/gists/public",
+      "/gists/starred", "/issues", "/notifications",
       "/rate_limit", "/search/code?q=moon", "/search/issues?q=feed",
       "/search/repositories?q=tides", "/search/topics?q=birds", "/search/users?q=hina",
     ]

@@ -43,11 +43,23 @@ struct SandboxCommand: AsyncParsableCommand {
   @Option(help: "The number of requests that a user may send in an hour.")
   var limit = 5000
 
+  @Option(
+    help: ArgumentHelp(
+      "The login of another account, with its role in all repositories, such as vera:triage.",
+      valueName: "login:role"
+    )
+  )
+  var other: [String] = []
+
   @Flag(help: "Answer with whole responses, however large, instead of cutting them as GitHub does.")
   var whole = false
 
   func validate() throws {
     guard limit > 0 else { throw ValidationError("A limit is a positive number.") }
+    for text in other where Self.account(text) == nil {
+      let roles = SandboxRole.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("“\(text)” is no login with one of the roles \(roles).")
+    }
     guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
   }
 
@@ -65,11 +77,12 @@ struct SandboxCommand: AsyncParsableCommand {
       report: { Self.report($0) }
     )
     configuration.requestsPerHour = limit
+    configuration.others = other.compactMap(Self.account)
     if whole { configuration.sizes = .none }
     let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()
-      try await announce(sandbox, at: address)
+      try await announce(sandbox, at: address, configuration.others)
     } catch let error as SandboxError {
       Self.report(error.description)
       throw ExitCode.failure
@@ -78,7 +91,21 @@ struct SandboxCommand: AsyncParsableCommand {
     await sandbox.stop()
   }
 
-  private func announce(_ sandbox: GitHubSandbox, at address: SandboxAddress) async throws {
+  /// Returns the account that an option describes; without a role it may read.
+  private static func account(_ text: String) -> SandboxAccount? {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    guard let login = parts.first, !login.isEmpty,
+      login.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") })
+    else { return nil }
+    guard parts.count > 1 else { return .withNewSecrets(login: login) }
+    return SandboxRole(rawValue: parts[1]).map { .withNewSecrets(login: login, roles: ["*": $0]) }
+  }
+
+  private func announce(
+    _ sandbox: GitHubSandbox,
+    at address: SandboxAddress,
+    _ others: [SandboxAccount]
+  ) async throws {
     for problem in try await sandbox.problems() {
       Self.report(problem)
     }
@@ -89,6 +116,12 @@ struct SandboxCommand: AsyncParsableCommand {
     print("  password  \(account.password)")
     if let code = account.oneTimeCode { print("  code      \(code)") }
     print("  token     \(account.token)")
+    for other in others {
+      print("Another account")
+      print("  login     \(other.login)")
+      print("  password  \(other.password)")
+      print("  token     \(other.token)")
+    }
     print("For the logins of Octavo on a page, start it with")
     print("  OCTAVO_CLIENT_ID=\(SandboxClient.octavo.id)")
     print("  OCTAVO_CLIENT_SECRET=\(SandboxClient.octavo.secret)")

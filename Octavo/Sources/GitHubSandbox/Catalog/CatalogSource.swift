@@ -38,7 +38,7 @@ struct CatalogSource: Sendable {
     for index in copy.repositories.indices {
       for account in copy.accounts {
         let names = account.roles.keys.map { $0.lowercased() }
-        guard names.contains(copy.repositories[index].key) else { continue }
+        guard names.contains(copy.repositories[index].key) || names.contains("*") else { continue }
         copy.repositories[index].traits.readers?.insert(account.login.lowercased())
       }
     }

@@ -27,8 +27,12 @@ struct RepositoryRoles: Sendable {
   func role(of login: String, in repository: HostedRepository) -> SandboxRole {
     let login = login.lowercased()
     if repository.owner.lowercased() == login { return .admin }
-    if let role = given[repository.key]?[login] { return role }
+    if let role = givenRole(of: login, in: repository) { return role }
     return committed[login]?[repository.id] == nil ? .read : .write
+  }
+
+  private func givenRole(of login: String, in repository: HostedRepository) -> SandboxRole? {
+    given[repository.key]?[login] ?? given["*"]?[login]
   }
 
   /// Returns the relation in GitHub's words, such as `OWNER` or `CONTRIBUTOR`.
@@ -37,7 +41,7 @@ struct RepositoryRoles: Sendable {
     let owner = repository.owner.lowercased()
     if owner == login { return "OWNER" }
     if organizations[owner]?.hasMember(login) == true { return "MEMBER" }
-    if given[repository.key]?[login] != nil { return "COLLABORATOR" }
+    if givenRole(of: login, in: repository) != nil { return "COLLABORATOR" }
     return committed[login]?[repository.id] == nil ? "NONE" : "CONTRIBUTOR"
   }
 
@@ -50,7 +54,8 @@ struct RepositoryRoles: Sendable {
     let owner = repository.owner.lowercased()
     let isOrganization = organizations[owner] != nil
     let authors = committed.filter { $0.value[repository.id] != nil }.keys
-    let others = Set(authors).union((given[repository.key] ?? [:]).keys).subtracting([owner])
+    let given = [repository.key, "*"].flatMap { (self.given[$0] ?? [:]).keys }
+    let others = Set(authors).union(given).subtracting([owner])
     return (isOrganization ? [] : [owner])
       + others.sorted().filter { self.role(of: $0, in: repository) >= role }
   }

@@ -1,6 +1,22 @@
 import Foundation
 
 extension SandboxAccount {
+  /// Makes an account with new secrets, without a second factor.
+  public static func withNewSecrets(
+    login: String,
+    roles: [String: SandboxRole] = [:]
+  ) -> SandboxAccount {
+    SandboxAccount(
+      login: login,
+      name: login,
+      email: "\(login)@localhost",
+      password: secret(length: 10),
+      oneTimeCode: nil,
+      token: "ghp_" + secret(length: 36),
+      roles: roles
+    )
+  }
+
   /// Makes the account of the user of this machine, with the name in git's settings.
   ///
   /// The secrets are new in each call.

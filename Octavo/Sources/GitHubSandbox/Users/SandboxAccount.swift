@@ -19,6 +19,7 @@ public struct SandboxAccount: Equatable, Sendable {
   public let scopes: String
   /// The roles in repositories of other owners, by full name, such as `ada/engine`.
   ///
+  /// The name `*` stands for all repositories that are not named.
   /// A role given here replaces the right to write that an author of commits has.
   public let roles: [String: SandboxRole]
 

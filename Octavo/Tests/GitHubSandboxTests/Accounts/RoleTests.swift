@@ -128,4 +128,24 @@ struct RoleTests {
       #expect(try await client.send("DELETE", path, Workshop.visitor.header).status == 204)
     }
   }
+
+  @Test func `a role in all repositories is replaced by that in one, and shows private ones`()
+    async throws
+  {
+    let roles: [String: SandboxRole] = ["*": .triage, "juno/windowsill": .read]
+    let vera = Workshop.other("vera", roles: roles)
+    try await Workshop.serveDemo(others: [vera]) { client, _ async throws in
+      func triages(_ name: String) async throws -> JSON {
+        try await client.get("/repos/\(name)", vera.header).json["permissions"]["triage"]
+      }
+      let token = ["Authorization": "Bearer demo-token-of-juno"]
+      let list = try await client.get("/user/repos?per_page=100", token).json.items
+      let hidden = list.filter { $0["private"] == .bool(true) }.compactMap { $0["full_name"].text }
+
+      #expect(try await triages("juno/windowsill") == .bool(false))
+      #expect(!hidden.isEmpty)
+      for name in hidden { #expect(try await triages(name) == .bool(true)) }
+      #expect(try await client.get("/user", token).json["login"] == .string("juno"))
+    }
+  }
 }

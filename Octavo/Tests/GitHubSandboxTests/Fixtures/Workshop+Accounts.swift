@@ -15,7 +15,7 @@ extension Workshop {
   /// The owner of `harbour/lantern`.
   static let owner = other("harbour")
 
-  private static func other(
+  static func other(
     _ login: String,
     scopes: String = SandboxAccount.defaultScopes,
     roles: [String: SandboxRole] = [:]

@@ -13,11 +13,15 @@ extension Workshop {
   }
 
   /// Serves the demo world, where others write to the account.
-  static func serveDemo(_ body: (Client, Workshop) async throws -> Void) async throws {
+  static func serveDemo(
+    others: [SandboxAccount] = [],
+    _ body: (Client, Workshop) async throws -> Void
+  ) async throws {
     try await ServerLimit.run {
       _ = try await writing.value
       let workshop = try Workshop()
-      let configuration = SandboxConfiguration(.demo(demo), clock: workshop.clock)
+      var configuration = SandboxConfiguration(.demo(demo), clock: workshop.clock)
+      configuration.others = others
       let sandbox = GitHubSandbox(configuration)
       let client = Client(sandbox: sandbox, address: try await sandbox.start())
       do {

@@ -1,9 +1,12 @@
-/// The endpoints beside the data: pictures and rate limits.
+/// The endpoints beside the data: the list of endpoints, emoji, pictures and rate limits.
 struct ServiceEndpoints: Sendable {
   let services: EndpointServices
 
   var routes: [Route] {
     [
+      .get("/", action: root),
+      .get("/meta", action: meta),
+      .get("/emojis", action: emojis),
       .get("/rate_limit", bucket: .free, action: rateLimit),
       .get("/avatars/:file", bucket: .free, action: avatar),
     ]
@@ -22,6 +25,52 @@ struct ServiceEndpoints: Sendable {
       }
     )
   }
+
+  /// Returns the addresses of the endpoints that a client may begin with.
+  @Sendable private func root(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let api = request.links.api
+    // The root of the server itself is a page, which the sandbox does not have.
+    guard request.path.starts(with: ["api", "v3"]) else { throw ErrorResponse.notFound }
+    return .json(
+      InlineJSONObject { fields in
+        for (key, path) in Self.addresses { fields.set(key, api + path) }
+      }
+    )
+  }
+
+  @Sendable private func meta(_ request: EndpointRequest) async throws -> EndpointResponse {
+    .json(InlineJSONObject { $0.set("verifiable_password_authentication", true) })
+  }
+
+  /// Returns the addresses of pictures by the names of emoji, whose code points they contain.
+  @Sendable private func emojis(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let names = EmojiTable.characters.sorted { $0.key < $1.key }
+    let folder = "\(request.links.web)/images/icons/emoji/unicode"
+    return .json(
+      InlineJSONObject { fields in
+        for (name, character) in names {
+          fields.set(name: String(name), "\(folder)/\(EmojiTable.fileName(of: character)).png?v8")
+        }
+      }
+    )
+  }
+
+  private static let addresses: [(StaticString, String)] = [
+    ("current_user_url", "/user"), ("authorizations_url", "/authorizations"),
+    ("code_search_url", "/search/code?q={query}{&page,per_page,sort,order}"),
+    ("emojis_url", "/emojis"), ("events_url", "/events"), ("followers_url", "/user/followers"),
+    ("following_url", "/user/following{/target}"), ("gists_url", "/gists{/gist_id}"),
+    ("issue_search_url", "/search/issues?q={query}{&page,per_page,sort,order}"),
+    ("issues_url", "/issues"), ("label_search_url", "/search/labels?q={query}&repository_id={id}"),
+    ("notifications_url", "/notifications"), ("organization_url", "/orgs/{org}"),
+    ("public_gists_url", "/gists/public"), ("rate_limit_url", "/rate_limit"),
+    ("repository_url", "/repos/{owner}/{repo}"),
+    ("repository_search_url", "/search/repositories?q={query}{&page,per_page,sort,order}"),
+    ("starred_url", "/user/starred{/owner}{/repo}"), ("starred_gists_url", "/gists/starred"),
+    ("user_url", "/users/{user}"), ("user_organizations_url", "/user/orgs"),
+    ("user_repositories_url", "/user/repos{?type,page,per_page,sort}"),
+    ("user_search_url", "/search/users?q={query}{&page,per_page,sort,order}"),
+  ]
 
   /// Returns the picture for any name, known or not, since it depends on the name alone.
   @Sendable private func avatar(_ request: EndpointRequest) async throws -> EndpointResponse {

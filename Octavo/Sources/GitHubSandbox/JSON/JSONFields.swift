@@ -15,6 +15,15 @@ struct JSONFields {
     value.write(to: &text)
   }
 
+  /// Adds a field whose name is data.
+  mutating func set(name: String, _ value: some JSONWritable) {
+    if !isEmpty { text.append(",") }
+    isEmpty = false
+    text.append(quoting: name)
+    text.append(":")
+    value.write(to: &text)
+  }
+
   /// Adds an object without a type of its own.
   mutating func object(
     _ key: StaticString,

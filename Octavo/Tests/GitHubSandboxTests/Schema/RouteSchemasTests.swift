@@ -34,7 +34,7 @@ struct RouteSchemasTests {
     ].map { "/users/hina-m\($0)" }
     + ["", "/events", "/members", "/public_members", "/repos"].map { "/orgs/patient-tools\($0)" }
     + [
-      "/events", "/repos/juno/windowsill/collaborators", "/gists", "/gists/public",
+      "/emojis", "/meta", "/events", "/repos/juno/windowsill/collaborators", "/gists", "/gists/public",
       "/gists/starred", "/issues", "/notifications",
       "/rate_limit", "/search/code?q=moon", "/search/issues?q=feed",
       "/search/repositories?q=tides", "/search/topics?q=birds", "/search/users?q=hina",

@@ -15,54 +15,45 @@ extension IssueStore {
 
   private static func write(_ action: ScriptedAction, _ db: Database) throws {
     let activity = action.activity
+    let act = IssueAct(login: activity.actor, time: action.time, repository: action.repository)
+    let names = activity.kind == .label ? [activity.title ?? ""] : activity.labels
+    // Labels of a script have a colour that depends on their names.
+    _ = try labels(names, in: action.repository.id, color: stableColor, db)
     if activity.kind == .issue {
       let new = NewIssue(
         title: activity.title ?? "",
         body: activity.text,
         labels: activity.labels,
-        repository: action.repository,
-        login: activity.actor,
-        time: action.time,
         taken: (activity.number ?? 1) - 1
       )
-      _ = try open(new, db)
+      _ = try open(new, by: act, db)
       return
     }
     guard let number = activity.number,
-      var issue = try StoredIssue.fetchOne(
-        db.cachedStatement(sql: "SELECT * FROM issue WHERE repository = ? AND number = ?"),
-        arguments: [action.repository.id, number]
-      )
+      let issue = try stored(number, in: action.repository.id, db)
     else { return }
     if activity.kind == .comment {
-      _ = try comment(
-        activity.text ?? "",
-        on: issue,
-        by: activity.actor,
-        at: action.time,
-        owner: action.repository.owner,
-        db
-      )
-    } else if let change = action.issueChange {
-      issue.apply(action)
-      try update(issue, action: change, by: activity.actor, at: action.time, db)
+      _ = try comment(activity.text ?? "", on: issue, by: act, db)
+    } else if action.issueChange != nil {
+      var changed = issue
+      changed.apply(action)
+      _ = try store(changed, replacing: issue, by: act, db)
     }
   }
 }
 
 extension StoredIssue {
-  /// Changes the state or the labels as a script says.
-  ///
-  /// Assignees are not stored.
+  /// Changes the state, the labels or the assignees as a script says.
   fileprivate mutating func apply(_ action: ScriptedAction) {
-    let label = action.activity.title ?? ""
-    updated = action.time
-    switch action.activity.kind {
-    case .close:
-      (isOpen, reason, closed, closer) = (false, "completed", action.time, action.activity.actor)
-    case .reopen: (isOpen, reason, closed, closer) = (true, "reopened", nil, nil)
-    case .label: labels = (labelNames + [label]).joined(separator: "\n")
-    case .unlabel: labels = labelNames.filter { $0 != label }.joined(separator: "\n")
+    let activity = action.activity
+    let name = activity.title ?? ""
+    switch activity.kind {
+    case .close: setOpen(false, reason: nil, by: activity.actor, at: action.time)
+    case .reopen: setOpen(true, reason: nil, by: activity.actor, at: action.time)
+    case .label: labelNames.append(name)
+    case .unlabel: labelNames.removeAll { $0 == name }
+    case .assign: assigneeLogins.append(name)
+    case .unassign: assigneeLogins.removeAll { $0 == name }
     default: break
     }
   }

@@ -14,3 +14,9 @@ func stableHash(_ parts: String...) -> UInt64 {
 func stableIdentifier(_ kind: String, _ name: String) -> Int {
   Int(stableHash(kind, name.lowercased()) % 899_999_999_999) + 100_000_000_000
 }
+
+/// Returns a colour as six hexadecimal digits that depends on a name alone.
+func stableColor(_ name: String) -> String {
+  let digits = String(stableHash("colour", name) % 0xffffff, radix: 16)
+  return String(repeating: "0", count: 6 - digits.count) + digits
+}

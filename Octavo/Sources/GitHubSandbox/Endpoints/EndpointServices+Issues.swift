@@ -59,6 +59,7 @@ extension EndpointServices {
     let snapshot = try await catalog.snapshot()
     let reactions = try await ReactionStore(state: state)
       .counts(ofIssues: issues.compactMap(\.issue.id))
+    let facts = try await IssueStore(state: state).facts(of: issues.map(\.issue))
     return issues.map { listed in
       IssueBody(
         issue: listed.issue,
@@ -66,6 +67,7 @@ extension EndpointServices {
         repository: listed.repository.fullName,
         association: snapshot.roles.association(of: listed.issue.login, in: listed.repository),
         users: snapshot.users,
+        facts: facts,
         links: request.links,
         media: TextMedia(request),
         pull: listed.pull,

@@ -54,10 +54,13 @@ struct FeedEndpoints: Sendable {
     _ request: EndpointRequest,
     where isIncluded: (ActivityEvent) -> Bool
   ) async throws -> EndpointResponse {
+    let store = IssueStore(state: services.state)
+    let recorded = try await store.actions(atMost: EventFeed.limit)
+    let facts = try await store.facts(of: recorded.map(\.issue))
     let feed = EventFeed(
       snapshot: catalog.snapshot,
       social: catalog.social,
-      recorded: try await IssueStore(state: services.state).actions(atMost: EventFeed.limit)
+      recorded: recorded
     )
     let events = feed.events(where: isIncluded)
     return await .page(of: events, for: request, headers: ["X-Poll-Interval": "60"]) { event in
@@ -66,6 +69,7 @@ struct FeedEndpoints: Sendable {
         actor: catalog.snapshot.users.user(login: event.actor) ?? User(login: event.actor),
         users: catalog.snapshot.users,
         roles: catalog.snapshot.roles,
+        facts: facts,
         links: request.links
       )
     }

@@ -8,10 +8,10 @@ struct IssueCommentEndpoints: Sendable {
     let comments = "/repos/:owner/:repo/issues/:number/comments"
     let comment = "/repos/:owner/:repo/issues/comments/:id"
     return [
+      .get("/repos/:owner/:repo/issues/comments", action: listOfRepository),
       .get(comments, action: list),
       Route("POST", comments, action: create)
         .requiring("public_repo", "repo"),
-      .get("/repos/:owner/:repo/issues/comments", action: all),
       .get(comment, action: self.comment),
       Route("PATCH", comment, action: change)
         .requiring("public_repo", "repo"),
@@ -53,24 +53,22 @@ struct IssueCommentEndpoints: Sendable {
     )
   }
 
-  /// The comments on all issues of a repository, oldest first unless they are sorted otherwise.
-  @Sendable private func all(_ request: EndpointRequest) async throws -> EndpointResponse {
+  /// Returns the comments on all issues of a repository, oldest first unless asked otherwise.
+  @Sendable private func listOfRepository(
+    _ request: EndpointRequest
+  ) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
     let since = try request.query.time("since") ?? Int.min
-    var found = try await store.comments(in: repository.id).filter { $0.comment.updated >= since }
-    if request.query["sort"] == "updated" { found.sort { $0.comment.updated < $1.comment.updated } }
-    if request.query["sort"] != nil, request.query["direction"] != "asc" { found.reverse() }
-    return try await .page(of: found, for: request) { page in
-      var bodies: [IssueCommentBody] = []
-      for (comment, number) in page {
-        bodies += try await services.bodies(
-          of: [comment],
-          on: number,
-          in: repository,
-          for: request
-        )
-      }
-      return bodies
+    let isByUpdate = request.query["sort"] == "updated"
+    let all = try await store.comments(in: repository.id).filter { $0.comment.updated >= since }
+    let sorted = all.sorted { first, second in
+      let (first, second) = (first.comment, second.comment)
+      let times = isByUpdate ? (first.updated, second.updated) : (first.created, second.created)
+      return (times.0, first.id ?? 0) < (times.1, second.id ?? 0)
+    }
+    let isDescending = request.query["direction"] == "desc"
+    return try await .page(of: isDescending ? sorted.reversed() : sorted, for: request) {
+      try await body($0.comment, $0.issue, repository, request)
     }
   }
 
@@ -79,13 +77,10 @@ struct IssueCommentEndpoints: Sendable {
     let (repository, issue, _) = try await services.issue(request)
     let writer = try await services.writer(request, in: repository)
     let draft: Draft = try request.decodedBody()
-    let comment = try await store.comment(
-      try draft.text(),
-      on: issue,
-      by: writer.login,
-      at: request.now,
-      owner: repository.owner
-    )
+    try services.checkLock(of: issue, for: writer, writing: "comment")
+    let text = try draft.text()
+    let act = try await services.act(of: writer, request, in: repository, text: text)
+    let comment = try await store.comment(text, on: issue, by: act)
     return .json(try await body(comment, issue, repository, request), status: 201)
   }
 
@@ -95,28 +90,38 @@ struct IssueCommentEndpoints: Sendable {
   }
 
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    var (repository, comment, issue) = try await own(request)
+    var (repository, comment, issue, writer) = try await own(request)
     let draft: Draft = try request.decodedBody()
-    comment.body = try draft.text()
+    let text = try draft.text()
+    let act = try await services.act(
+      of: writer,
+      request,
+      in: repository,
+      text: text,
+      replacing: comment.body
+    )
+    comment.body = text
     comment.updated = request.now
-    try await store.update(comment)
+    try await store.update(comment, on: issue, by: act)
     return .json(try await body(comment, issue, repository, request))
   }
 
   @Sendable private func delete(_ request: EndpointRequest) async throws -> EndpointResponse {
-    try await store.delete(try await own(request).1)
+    let (repository, comment, issue, writer) = try await own(request)
+    let act = try await services.act(of: writer, request, in: repository)
+    try await store.delete(comment, on: issue, by: act)
     return .noContent
   }
 
   /// Returns a comment that the viewer may change: one's own, or any for a writer.
   private func own(
     _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
+  ) async throws -> (HostedRepository, StoredComment, StoredIssue, EndpointServices.Writer) {
     _ = try request.login()
     let found = try await services.comment(request)
     let writer = try await services.writer(request, in: found.0)
     if !writer.isUser(found.1.login) { try writer.require(.write) }
-    return found
+    return (found.0, found.1, found.2, writer)
   }
 
   private func body(

@@ -2,8 +2,6 @@
 struct IssueEndpoints: Sendable {
   let services: EndpointServices
 
-  fileprivate static let longestTitle = 256
-
   private var store: IssueStore { IssueStore(state: services.state) }
 
   var routes: [Route] {
@@ -14,38 +12,20 @@ struct IssueEndpoints: Sendable {
       .get("/repos/:owner/:repo/issues/:number", action: issue),
       Route("PATCH", "/repos/:owner/:repo/issues/:number", action: change)
         .requiring("public_repo", "repo"),
-      .get("/repos/:owner/:repo/labels", action: labels),
-      .get("/issues", action: ownIssues),
-      .get("/user/issues", action: ownIssues),
     ]
   }
 
   @Sendable private func issues(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
     let order = try IssueOrder(request.query)
-    let issues = order.apply(to: try await store.issues(of: repository.id))
+    let milestones = try await MilestoneStore(state: services.state)
+      .milestones(of: repository.id).map(\.milestone)
+    let numbers = Dictionary(milestones.map { ($0.id ?? 0, $0.number) }) { first, _ in first }
+    let issues = order.apply(to: try await store.issues(of: repository.id), milestones: numbers)
     let listed = issues.map {
       ListedIssue(issue: $0.issue, comments: $0.comments, repository: repository)
     }
     return try await page(of: listed, request)
-  }
-
-  /// Returns the issues of all repositories that the viewer has opened or owns.
-  @Sendable private func ownIssues(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.login().lowercased()
-    let order = try IssueOrder(request.query)
-    let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
-    let isAll = ["all", "subscribed", "repos"].contains(request.query["filter"])
-    let isCreated = isAll || request.query["filter"] == "created"
-    let issues = order.apply(to: try await store.issues()).compactMap { item in
-      snapshot.repository(id: item.issue.repository).map {
-        ListedIssue(issue: item.issue, comments: item.comments, repository: $0)
-      }
-    }.filter { listed in
-      isCreated && listed.issue.login.lowercased() == login
-        || isAll && listed.repository.owner.lowercased() == login
-    }
-    return try await page(of: issues, request)
   }
 
   @Sendable private func issue(_ request: EndpointRequest) async throws -> EndpointResponse {
@@ -53,51 +33,27 @@ struct IssueEndpoints: Sendable {
     return .json(try await services.bodies(of: [found], for: request)[0])
   }
 
-  private struct Draft: Decodable {
-    var title: String?
-    var body: String?
-    var labels: [String]?
-    var state: String?
-    var stateReason: String?
-
-    enum CodingKeys: String, CodingKey {
-      case title, body, labels, state
-      case stateReason = "state_reason"
-    }
-
-    /// - Throws: A 422 for an empty title, a title or body that is too long, or an unknown state.
-    func check() throws(ErrorResponse) {
-      if let title, title.allSatisfy(\.isWhitespace) || title.count > IssueEndpoints.longestTitle {
-        throw .invalid(resource: "Issue", field: "title")
-      }
-      if let body, body.unicodeScalars.count > EndpointServices.longestText {
-        throw .invalid(resource: "Issue", field: "body", code: "too_long")
-      }
-      if let state, !["open", "closed"].contains(state) {
-        throw .invalid(resource: "Issue", field: "state")
-      }
-    }
-  }
-
   @Sendable private func open(_ request: EndpointRequest) async throws -> EndpointResponse {
     _ = try request.login()
     let repository = try await services.repository(request)
     let writer = try await services.writer(request, in: repository)
-    let draft: Draft = try request.decodedBody()
-    try draft.check()
+    let draft: IssueDraft = try request.decodedBody()
     guard let title = draft.title else {
       throw ErrorResponse.invalid(resource: "Issue", field: "title", code: "missing_field")
     }
-    let new = NewIssue(
+    try draft.check()
+    var new = NewIssue(
       title: title,
-      body: draft.body,
-      labels: writer.role >= .triage ? draft.labels ?? [] : [],
-      repository: repository,
-      login: writer.login,
-      time: request.now,
+      body: draft.body ?? nil,
       taken: try await repository.git.pulls().first?.number ?? 0
     )
-    let issue = try await store.open(new)
+    if writer.role >= .triage {
+      new.labels = (draft.labels ?? []).map(\.name)
+      new.assignees = try await services.assignees(draft.assignees ?? [], in: repository)
+      new.milestone = try await milestone(draft.milestone ?? nil, in: repository)
+    }
+    let act = try await services.act(of: writer, request, in: repository, text: new.body)
+    let issue = try await store.open(new, by: act)
     var response = EndpointResponse.json(
       try await body(issue, 0, repository, request),
       status: 201
@@ -109,41 +65,52 @@ struct IssueEndpoints: Sendable {
 
   /// Changes an issue for its author and for the users who work on the repository.
   ///
-  /// The text is that of the author and of writers; labels of an author without a role are dropped.
+  /// The text is that of the author and of writers. Labels, assignees and the milestone of a user
+  /// without a role are dropped.
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let login = try request.login()
-    var (repository, issue, comments) = try await services.issue(request)
-    let draft: Draft = try request.decodedBody()
-    try draft.check()
+    _ = try request.login()
+    let (repository, issue, comments) = try await services.issue(request)
     let writer = try await services.writer(request, in: repository)
-    if !writer.isUser(issue.login) {
-      try writer.require(draft.title == nil && draft.body == nil ? .triage : .write)
+    let draft: IssueDraft = try request.decodedBody()
+    if !writer.isUser(issue.login) { try writer.require(draft.changesText ? .write : .triage) }
+    try draft.check()
+    let isTriager = writer.role >= .triage
+    let assignees =
+      isTriager ? try await draft.assignees.map(in: repository, services.assignees) : nil
+    let milestone =
+      isTriager ? try await draft.milestone.map(in: repository, self.milestone) : nil
+    let text = draft.body ?? nil
+    let act = try await services.act(
+      of: writer,
+      request,
+      in: repository,
+      text: text,
+      replacing: issue.body
+    )
+    let changed = try await store.change(issue.id, by: act) { issue in
+      issue.title = draft.title ?? issue.title
+      issue.body = draft.body ?? issue.body
+      if isTriager { issue.labelNames = draft.labels?.map(\.name) ?? issue.labelNames }
+      issue.assigneeLogins = assignees ?? issue.assigneeLogins
+      issue.milestone = milestone ?? issue.milestone
+      guard let state = draft.state else { return }
+      issue.setOpen(state == "open", reason: draft.stateReason, by: act.login, at: act.time)
     }
-    issue.title = draft.title ?? issue.title
-    issue.body = draft.body ?? issue.body
-    if writer.role >= .triage {
-      issue.labels = draft.labels?.joined(separator: "\n") ?? issue.labels
-    }
-    issue.updated = request.now
-    var action: String?
-    if let state = draft.state, (state == "open") != issue.isOpen {
-      issue.isOpen.toggle()
-      action = issue.isOpen ? "reopened" : "closed"
-      issue.closed = issue.isOpen ? nil : request.now
-      issue.closer = issue.isOpen ? nil : login
-      issue.reason = draft.stateReason ?? (issue.isOpen ? "reopened" : "completed")
-    }
-    try await store.update(issue, action: action, by: login, at: request.now)
-    return .json(try await body(issue, comments, repository, request))
+    guard let changed else { throw ErrorResponse.notFound }
+    return .json(try await body(changed, comments, repository, request))
   }
 
-  /// Returns the labels that issues of the repository have, in alphabetical order.
-  @Sendable private func labels(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let repository = try await services.repository(request)
-    let names = try await store.issues(of: repository.id).flatMap(\.issue.labelNames)
-    return await .page(of: Set(names).sorted(), for: request) {
-      LabelBody(name: $0, repository: repository.fullName, links: request.links)
+  /// Returns the identifier of the milestone with a number; `nil` for no milestone.
+  private func milestone(
+    _ number: Int?,
+    in repository: HostedRepository
+  ) async throws -> Int64? {
+    guard let number else { return nil }
+    let milestones = MilestoneStore(state: services.state)
+    guard let found = try await milestones.milestone(number, in: repository.id) else {
+      throw ErrorResponse.invalid(resource: "Issue", field: "milestone")
     }
+    return found.milestone.id
   }
 
   private func page(
@@ -165,5 +132,16 @@ struct IssueEndpoints: Sendable {
   ) async throws -> IssueBody {
     let listed = ListedIssue(issue: issue, comments: comments, repository: repository)
     return try await services.bodies(of: [listed], for: request)[0]
+  }
+}
+
+extension Optional {
+  /// Returns what a function makes of the value in a repository; `nil` without a value.
+  fileprivate func map<Result>(
+    in repository: HostedRepository,
+    _ body: (Wrapped, HostedRepository) async throws -> Result
+  ) async rethrows -> Result? {
+    guard let self else { return nil }
+    return try await body(self, repository)
   }
 }

@@ -4,6 +4,9 @@ struct IssueOrder {
   private let labels: [String]
   private let creator: String?
   private let since: Int?
+  private let assignee: String?
+  private let mentioned: String?
+  private let milestone: String?
   private let sort: String
   private let isAscending: Bool
 
@@ -18,18 +21,27 @@ struct IssueOrder {
     sort = try choice("sort", ["created", "updated", "comments"])
     isAscending = try choice("direction", ["desc", "asc"]) == "asc"
     labels = (query["labels"] ?? "").lowercased().split(separator: ",").map(String.init)
+    assignee = query["assignee"]?.lowercased()
+    mentioned = query["mentioned"]?.lowercased()
+    milestone = query["milestone"]
+    if let milestone, milestone != "*", milestone != "none", Int(milestone) == nil {
+      throw .invalid(resource: "Issue", field: "milestone")
+    }
     creator = query["creator"]?.lowercased()
     since = try query.time("since")
   }
 
+  /// Returns the chosen issues; `milestones` has the numbers of milestones by their identifiers.
   func apply(
-    to issues: [(issue: StoredIssue, comments: Int)]
+    to issues: [(issue: StoredIssue, comments: Int)],
+    milestones: [Int64: Int] = [:]
   ) -> [(issue: StoredIssue, comments: Int)] {
     let chosen = issues.filter { issue, _ in
       let names = issue.labelNames.map { $0.lowercased() }
       return (state == "all" || issue.isOpen == (state == "open"))
         && labels.allSatisfy(names.contains)
         && (creator.map { $0 == issue.login.lowercased() } ?? true)
+        && isAssigned(issue) && isInMilestone(issue, milestones) && isMentioning(issue)
         && (since.map { issue.updated >= $0 } ?? true)
     }
     let sorted = chosen.sorted { first, second in
@@ -37,6 +49,28 @@ struct IssueOrder {
       return isAscending ? second < first : first < second
     }
     return sorted
+  }
+
+  private func isAssigned(_ issue: StoredIssue) -> Bool {
+    switch assignee {
+    case nil: true
+    case "*": !issue.assignees.isEmpty
+    case "none": issue.assignees.isEmpty
+    case let login?: issue.assigneeLogins.contains { $0.lowercased() == login }
+    }
+  }
+
+  private func isInMilestone(_ issue: StoredIssue, _ milestones: [Int64: Int]) -> Bool {
+    switch milestone {
+    case nil: true
+    case "*": issue.milestone != nil
+    case "none": issue.milestone == nil
+    case let number?: issue.milestone.flatMap { milestones[$0] } == Int(number)
+    }
+  }
+
+  private func isMentioning(_ issue: StoredIssue) -> Bool {
+    mentioned.map { TextReferences(issue.body).logins.contains($0) } ?? true
   }
 
   private func key(_ item: (issue: StoredIssue, comments: Int)) -> (Int, Int) {

@@ -17,17 +17,14 @@ struct NotificationEndpoints: Sendable {
       },
       .get(thread, action: self.thread),
       Route("PATCH", thread) { request in
-        try await change(request) { $0.read = max(request.now, $0.updated) }
+        try await change(request) { thread in
+          thread.read = max(request.now, thread.updated)
+          thread.isUnread = false
+        }
         return EndpointResponse(status: 205, body: .none)
       },
       Route("DELETE", thread) { request in
         try await change(request) { $0.isDone = true }
-        return .noContent
-      },
-      .get("\(thread)/subscription", action: subscription),
-      Route("PUT", "\(thread)/subscription", action: subscribe),
-      Route("DELETE", "\(thread)/subscription") { request in
-        try await change(request) { ($0.subscribed, $0.isIgnored) = (nil, false) }
         return .noContent
       },
     ].map { $0.requiring("notifications", "repo") }
@@ -38,34 +35,48 @@ struct NotificationEndpoints: Sendable {
     in repository: Int?
   ) async throws -> EndpointResponse {
     let login = try request.login()
-    let since = try request.query.time("since") ?? Int.min
-    let before = try request.query.time("before") ?? Int.max
-    let isAll = request.query["all"] == "true"
-    let isParticipating = request.query["participating"] == "true"
+    let filter = NotificationFilter(
+      includesRead: request.query["all"] == "true",
+      isParticipating: request.query["participating"] == "true",
+      since: try request.query.time("since") ?? Int.min,
+      before: try request.query.time("before") ?? Int.max,
+      repository: repository
+    )
     let catalog = try await services.catalog(for: request)
-    let threads = try await store.threads(of: login).filter { item in
-      (isAll || item.thread.isUnread) && (since..<before).contains(item.thread.updated)
-        && (!isParticipating || item.thread.reason != "subscribed")
-        && (repository ?? item.issue.repository) == item.issue.repository
-    }.compactMap { item in
+    let threads = try await store.threads(of: login, filter).compactMap { item in
       catalog.snapshot.repository(id: item.issue.repository).map { (item, $0) }
     }
-    let headers = ["X-Poll-Interval": "60"]
-    return await .page(
+    var headers = ["X-Poll-Interval": "60"]
+    if let time = try await store.lastChange(of: login) {
+      headers["Last-Modified"] = Timestamp(time).headerText
+    }
+    return try await .page(
       of: threads,
       for: request,
       headers: headers,
-      bodies: { threads in
-        zip(threads, await catalog.details(of: threads.map(\.1))).map { thread, details in
-          ThreadBody(
-            thread: thread.0.thread,
-            issue: thread.0.issue,
-            repository: RepositoryBody(details: details, links: request.links),
-            links: request.links
-          )
-        }
-      }
+      size: PageRequest(request.query, size: 50, atMost: 50),
+      bodies: { try await bodies(of: $0, catalog, request) }
     )
+  }
+
+  /// Returns the bodies of notifications, with one query for the latest comments.
+  private func bodies(
+    of threads: [(IssueThread, HostedRepository)],
+    _ catalog: ViewerCatalog,
+    _ request: EndpointRequest
+  ) async throws -> [ThreadBody] {
+    let issues = threads.map(\.0.thread.issue)
+    let latest = try await IssueStore(state: services.state).latestComments(on: issues)
+    let details = await catalog.details(of: threads.map(\.1))
+    return zip(threads, details).map { thread, details in
+      ThreadBody(
+        thread: thread.0.thread,
+        issue: thread.0.issue,
+        repository: RepositoryBody(details: details, links: request.links),
+        links: request.links,
+        comment: latest[thread.0.thread.issue]
+      )
+    }
   }
 
   private func markRead(
@@ -80,66 +91,30 @@ struct NotificationEndpoints: Sendable {
     return EndpointResponse(status: 205, body: .none)
   }
 
-  private func found(_ request: EndpointRequest) async throws -> IssueThread {
-    let login = try request.login()
-    guard let id = Int(try request.text("id")), let found = try await store.thread(id, of: login)
-    else { throw ErrorResponse.notFound }
-    return found
-  }
-
   private func change(
     _ request: EndpointRequest,
-    _ body: (inout StoredThread) -> Void
+    _ body: @escaping @Sendable (inout StoredThread) -> Void
   ) async throws {
-    var found = try await found(request)
-    body(&found.thread)
-    try await store.update(found.thread)
+    try await store.change(try await services.thread(request).thread.id, at: request.now, body)
   }
 
   @Sendable private func thread(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let found = try await found(request)
+    let found = try await services.thread(request)
     let catalog = try await services.catalog(for: request)
     guard let repository = catalog.snapshot.repository(id: found.issue.repository) else {
       throw ErrorResponse.notFound
     }
-    let details = await catalog.details(of: repository)
-    return .json(
-      ThreadBody(
-        thread: found.thread,
-        issue: found.issue,
-        repository: RepositoryBody(details: details, links: request.links),
-        links: request.links
-      )
-    )
+    return .json(try await bodies(of: [(found, repository)], catalog, request)[0])
   }
+}
 
-  @Sendable private func subscription(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let thread = try await found(request).thread
-    guard let time = thread.subscribed else { throw ErrorResponse.notFound }
-    return .json(body(thread, time, request))
-  }
-
-  @Sendable private func subscribe(_ request: EndpointRequest) async throws -> EndpointResponse {
-    struct Draft: Decodable { let ignored: Bool? }
-    let draft: Draft = try request.decodedBody()
-    var thread = try await found(request).thread
-    thread.subscribed = request.now
-    thread.isIgnored = draft.ignored ?? false
-    try await store.update(thread)
-    return .json(body(thread, request.now, request))
-  }
-
-  private func body(
-    _ thread: StoredThread,
-    _ time: Int,
-    _ request: EndpointRequest
-  ) -> SubscriptionBody {
-    let url = "\(request.links.api)/notifications/threads/\(thread.id ?? 0)"
-    return SubscriptionBody(
-      isIgnored: thread.isIgnored,
-      time: time,
-      url: "\(url)/subscription",
-      target: ("thread_url", url)
-    )
+extension EndpointServices {
+  /// Returns the notification that a request names, which belongs to the viewer.
+  func thread(_ request: EndpointRequest) async throws -> IssueThread {
+    let login = try request.login()
+    guard let id = Int(try request.text("id")),
+      let found = try await NotificationStore(state: state).thread(id, of: login)
+    else { throw ErrorResponse.notFound }
+    return found
   }
 }

@@ -41,13 +41,17 @@ struct ReactionEndpoints: Sendable {
     _ subject: ReactionSubject
   ) async throws -> EndpointResponse {
     struct Draft: Decodable { let content: String? }
-    let login = try request.login()
+    _ = try request.login()
     guard subject.issue > 0 else { throw ErrorResponse.notFound }
+    let writer = try await services.writer(request, in: try await services.repository(request))
+    if let issue = try await IssueStore(state: services.state).issue(id: subject.issue) {
+      try services.checkLock(of: issue, for: writer, writing: "reaction")
+    }
     let draft: Draft = try request.decodedBody()
     let (reaction, isNew) = try await store.add(
       try Self.content(draft.content ?? ""),
       to: subject,
-      by: login,
+      by: writer.login,
       at: request.now
     )
     let users = try await services.catalog.snapshot().users

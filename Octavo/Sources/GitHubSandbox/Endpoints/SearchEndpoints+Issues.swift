@@ -8,6 +8,8 @@ extension SearchEndpoints {
     }
     let reactions = try await ReactionStore(state: services.state)
       .counts(ofIssues: found.compactMap(\.element.issue.id))
+    let facts = try await IssueStore(state: services.state)
+      .facts(of: found.map(\.element.issue))
     let ranked = sorted(found, for: request) { found, order in
       switch order {
       case "": 0
@@ -26,6 +28,7 @@ extension SearchEndpoints {
         repository: name,
         association: snapshot.roles.association(of: found.issue.login, in: found.repository),
         users: snapshot.users,
+        facts: facts,
         links: request.links,
         media: TextMedia(request),
         pull: found.pull,

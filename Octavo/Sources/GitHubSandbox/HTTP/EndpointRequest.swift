@@ -52,11 +52,16 @@ struct EndpointRequest: Sendable {
 
   /// Decodes the body; an empty one counts as an object without fields.
   ///
-  /// - Throws: A 400 for a body that is no JSON, or has a field of another type.
+  /// - Throws: A 400 for a body that is no JSON, and a 422 with the name of a field that has
+  ///   another type than it should.
   func decodedBody<Value: Decodable>() throws(ErrorResponse) -> Value {
     do {
       let bytes = body.isEmpty ? Array("{}".utf8) : body
       return try JSONDecoder().decode(Value.self, from: Data(bytes))
+    } catch DecodingError.typeMismatch(_, let context) where !context.codingPath.isEmpty {
+      throw .wrongType(context.codingPath.map(\.stringValue))
+    } catch DecodingError.valueNotFound(_, let context) where !context.codingPath.isEmpty {
+      throw .wrongType(context.codingPath.map(\.stringValue))
     } catch {
       throw .unreadableBody
     }

@@ -101,6 +101,21 @@ struct ErrorResponse: Error, Equatable {
     )
   }
 
+  /// A body with a field of another type than GitHub's description has.
+  static func wrongType(_ path: [String]) -> ErrorResponse {
+    ErrorResponse(
+      status: 422,
+      message: "Invalid request.\n\nFor 'properties/\(path.joined(separator: "/"))', the value "
+        + "has the wrong type.",
+      details: [Detail(resource: "Request", field: path.first ?? "", code: "invalid")]
+    )
+  }
+
+  /// A comment on, or a reaction to, an issue that is locked.
+  static func locked(_ kind: String) -> ErrorResponse {
+    ErrorResponse(status: 403, message: "Unable to create \(kind) because issue is locked.")
+  }
+
   static func invalid(resource: String, field: String, code: String = "invalid") -> ErrorResponse {
     ErrorResponse(
       status: 422,

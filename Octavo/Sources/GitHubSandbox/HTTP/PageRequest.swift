@@ -4,10 +4,12 @@ struct PageRequest: Equatable, Sendable {
   let size: Int
 
   /// Reads the parameters of a request; `defaultSize` is the length of a page that names none.
-  init(_ query: Query, size defaultSize: Int = 30) {
+  ///
+  /// No page is longer than the longer of `defaultSize` and `most`.
+  init(_ query: Query, size defaultSize: Int = 30, atMost most: Int = 100) {
     number = max(1, min(query.int("page") ?? 1, 1_000_000))
     let wanted = query.int("per_page") ?? defaultSize
-    size = wanted < 1 ? defaultSize : min(wanted, max(100, defaultSize))
+    size = wanted < 1 ? defaultSize : min(wanted, max(most, defaultSize))
   }
 
   var start: Int { (number - 1) * size }
@@ -58,9 +60,10 @@ extension EndpointResponse {
     of list: [Element],
     for request: EndpointRequest,
     headers: [String: String] = [:],
+    size: PageRequest? = nil,
     bodies: ([Element]) async throws -> [Value]
   ) async rethrows -> EndpointResponse {
-    let page = PageRequest(request.query)
+    let page = size ?? PageRequest(request.query)
     let bodies = try await bodies(Array(list.dropFirst(page.start).prefix(page.size)))
     var headers = headers
     headers["Link"] = page.links(request, total: list.count)

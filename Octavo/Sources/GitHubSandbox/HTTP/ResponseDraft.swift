@@ -35,7 +35,7 @@ struct ResponseDraft {
     self.content = content
     guard content.status == 200, let tag = content.entityTag else { return }
     self.content.headers["ETag"] = tag
-    if let known = request.headers["if-none-match"], Self.matches(known, tag) {
+    if Self.isKnown(tag, content.headers["Last-Modified"], to: request) {
       isUnchanged = true
       self.content.status = 304
       self.content.body = .none
@@ -111,6 +111,20 @@ struct ResponseDraft {
     case .bytes(let bytes): ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     case .stream(let length, let write): ResponseBody(contentLength: length, write)
     }
+  }
+
+  /// Whether a client has a response already, by its tag or else by the time of its last change.
+  private static func isKnown(
+    _ tag: String,
+    _ changed: String?,
+    to request: EndpointRequest
+  ) -> Bool {
+    if let known = request.headers["if-none-match"] { return matches(known, tag) }
+    guard let changed = changed.flatMap(Timestamp.init(headerText:)),
+      let known = request.headers["if-modified-since"].flatMap(Timestamp.init(headerText:))
+    else { return false }
+    // In the second of a change, another one may follow.
+    return changed.seconds <= known.seconds && changed.seconds < request.now
   }
 
   /// Compares weakly: a proxy may have made a tag weak or strong.

@@ -6,21 +6,52 @@ struct IssueThread: Sendable {
   let issue: StoredIssue
 }
 
+/// The notifications that a list is asked for.
+struct NotificationFilter: Sendable {
+  var includesRead = false
+  var isParticipating = false
+  /// The seconds since 1970 of the first notification, and of the end.
+  var since = Int.min
+  var before = Int.max
+  var repository: Int?
+}
+
 /// The notifications of users.
 struct NotificationStore: Sendable {
   let state: StateStore
 
   /// The notifications of a user that are not done, newest first.
-  func threads(of login: String) async throws -> [IssueThread] {
+  func threads(of login: String, _ filter: NotificationFilter) async throws -> [IssueThread] {
     try await state.read { db in
-      let threads = try StoredThread.filter(Column("login") == login.lowercased())
+      var request = StoredThread.filter(Column("login") == login.lowercased())
         .filter(Column("isDone") == false)
-        .order(Column("updated").desc, Column("id").desc).fetchAll(db)
-      return try threads.compactMap { thread in
-        try StoredIssue.fetchOne(db, key: thread.issue).map {
-          IssueThread(thread: thread, issue: $0)
-        }
+        .filter(Column("updated") >= filter.since && Column("updated") < filter.before)
+      if !filter.includesRead { request = request.filter(Column("isUnread") == true) }
+      let threads = try request.order(Column("updated").desc, Column("id").desc).fetchAll(db)
+      let issues = try StoredIssue.fetchAll(
+        db,
+        sql: "SELECT * FROM issue WHERE id IN (SELECT value FROM json_each(?))",
+        arguments: [try databaseList(threads.map(\.issue))]
+      )
+      let byID = Dictionary(issues.map { ($0.id, $0) }) { first, _ in first }
+      return threads.compactMap { thread in
+        guard let issue = byID[thread.issue],
+          filter.repository == nil || issue.repository == filter.repository,
+          !filter.isParticipating || thread.reason.isParticipating
+        else { return nil }
+        return IssueThread(thread: thread, issue: issue)
       }
+    }
+  }
+
+  /// The time of the last change of any notification of a user, also of one that is done.
+  func lastChange(of login: String) async throws -> Int? {
+    try await state.read { db in
+      try Int.fetchOne(
+        db,
+        sql: "SELECT MAX(changed) FROM thread WHERE login = ?",
+        arguments: [login.lowercased()]
+      )
     }
   }
 
@@ -35,8 +66,18 @@ struct NotificationStore: Sendable {
     }
   }
 
-  func update(_ thread: StoredThread) async throws {
-    try await state.write { db in try thread.update(db) }
+  /// Changes a notification as it is stored at that moment.
+  func change(
+    _ id: Int64?,
+    at time: Int,
+    _ body: @escaping @Sendable (inout StoredThread) -> Void
+  ) async throws {
+    try await state.write { db in
+      guard let id, var thread = try StoredThread.fetchOne(db, key: id) else { return }
+      body(&thread)
+      thread.changed = max(thread.changed, time)
+      try thread.update(db)
+    }
   }
 
   /// Marks the notifications up to a time as read, of one repository or of all.
@@ -44,10 +85,11 @@ struct NotificationStore: Sendable {
     try await state.write { db in
       try db.execute(
         sql: """
-          UPDATE thread SET read = max(?, updated) WHERE login = ? AND updated <= ? AND
+          UPDATE thread SET isUnread = FALSE, read = max(?, updated), changed = max(?, changed)
+          WHERE login = ? AND updated <= ? AND isUnread AND
           (? IS NULL OR issue IN (SELECT id FROM issue WHERE repository = ?))
           """,
-        arguments: [now, login.lowercased(), time, repository, repository]
+        arguments: [now, now, login.lowercased(), time, repository, repository]
       )
     }
   }

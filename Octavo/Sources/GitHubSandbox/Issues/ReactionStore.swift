@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// The reactions to issues and comments.
@@ -58,7 +57,7 @@ struct ReactionStore: Sendable {
     by column: String,
     where condition: String
   ) async throws -> [Int64: ReactionCounts] {
-    let list = String(decoding: try JSONEncoder().encode(ids), as: UTF8.self)
+    let list = try databaseList(ids)
     return try await state.read { db in
       let rows = try Row.fetchAll(
         db,

@@ -21,8 +21,34 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   var closed: Int?
   /// The login of the user who closed it.
   var closer: String?
+  var milestone: Int64?
+  /// The logins of the assignees, a line each.
+  var assignees = ""
+  var isLocked = false
+  /// GitHub's word for the reason of the lock, such as `resolved`.
+  var lockReason: String?
 
-  var labelNames: [String] { labels.split(separator: "\n").map(String.init) }
+  var labelNames: [String] {
+    get { labels.split(separator: "\n").map(String.init) }
+    set { labels = newValue.joined(separator: "\n") }
+  }
+
+  var assigneeLogins: [String] {
+    get { assignees.split(separator: "\n").map(String.init) }
+    set { assignees = newValue.joined(separator: "\n") }
+  }
+
+  /// Changes the state, unless it is the present one.
+  mutating func setOpen(_ isOpen: Bool, reason: String?, by login: String, at time: Int) {
+    guard isOpen != self.isOpen else {
+      if let reason, !isOpen { self.reason = reason }
+      return
+    }
+    self.isOpen = isOpen
+    self.reason = reason ?? (isOpen ? "reopened" : "completed")
+    closed = isOpen ? nil : time
+    closer = isOpen ? nil : login
+  }
 
   mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }

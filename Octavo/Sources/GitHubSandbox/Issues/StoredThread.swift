@@ -7,18 +7,15 @@ struct StoredThread: Codable, Equatable, FetchableRecord, MutablePersistableReco
   var id: Int64?
   let login: String
   let issue: Int64
-  /// The reason in GitHub's words, such as `author` or `subscribed`.
-  let reason: String
+  /// The reason of the latest event.
+  var reason: NotificationReason
   var updated: Int
   /// The time at which it was read last.
   var read: Int?
+  var isUnread = true
   var isDone = false
-  /// Whether new comments make no notification.
-  var isIgnored = false
-  /// The time at which the user subscribed or ignored it.
-  var subscribed: Int?
-
-  var isUnread: Bool { read.map { $0 < updated } ?? true }
+  /// The time of the last change of any kind, by which a client asks for changes.
+  var changed: Int
 
   mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }

@@ -23,15 +23,25 @@ struct Timestamp: JSONWritable, Equatable {
       + "\(Self.pad(clock / 3600)):\(Self.pad(clock / 60 % 60)):\(Self.pad(clock % 60))Z"
   }
 
+  /// Reads the form in headers of HTTP; `nil` for any other text.
+  init?(headerText text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT",
+      let month = Self.months.firstIndex(of: String(words[2]))
+    else { return nil }
+    self.init("\(words[3])-\(Self.pad(month + 1))-\(words[1])T\(words[4])Z")
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   /// The form in headers of HTTP: `Sat, 14 Mar 2026 15:09:26 GMT`.
   var headerText: String {
     let parts = text.dropLast().split { "-T".contains($0) }
-    let months = [
-      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
     let weekdays = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     let day = (seconds >= 0 ? seconds / 86400 : (seconds - 86399) / 86400) % 7
-    let month = months[(Int(parts[1]) ?? 1) - 1]
+    let month = Self.months[(Int(parts[1]) ?? 1) - 1]
     return "\(weekdays[(day + 7) % 7]), \(parts[2]) \(month) \(parts[0]) \(parts[3]) GMT"
   }
 

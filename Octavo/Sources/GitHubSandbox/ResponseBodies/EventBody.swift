@@ -4,6 +4,7 @@ struct EventBody: JSONObjectWritable {
   let actor: User
   let users: UserDirectory
   let roles: RepositoryRoles
+  let facts: IssueFacts
   let links: Links
 
   func write(fields: inout JSONFields) {
@@ -61,6 +62,7 @@ struct EventBody: JSONObjectWritable {
         repository: event.repository.fullName,
         association: roles.association(of: recorded.issue.login, in: event.repository),
         users: users,
+        facts: facts,
         links: links,
         media: .source
       )

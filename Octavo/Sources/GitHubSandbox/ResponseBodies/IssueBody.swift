@@ -7,6 +7,8 @@ struct IssueBody: JSONObjectWritable {
   /// The relation of the author to the repository.
   let association: String
   let users: UserDirectory
+  /// The labels and the milestone.
+  let facts: IssueFacts
   let links: Links
   let media: TextMedia
   /// The pull request, unless it is an issue.
@@ -33,15 +35,21 @@ struct IssueBody: JSONObjectWritable {
     fields.set("user", user(issue.login))
     fields.set(
       "labels",
-      issue.labelNames.map { LabelBody(name: $0, repository: repository, links: links) }
+      facts.labels(of: issue).map { LabelBody(label: $0, repository: repository, links: links) }
     )
     fields.set("state", issue.isOpen ? "open" : "closed")
     fields.set("state_reason", issue.reason)
-    fields.set("locked", false)
-    for key: StaticString in ["assignee", "milestone", "active_lock_reason"] {
-      fields.set(key, String?.none)
-    }
-    fields.set("assignees", [String]())
+    fields.set("locked", issue.isLocked)
+    fields.set("active_lock_reason", issue.lockReason)
+    let assignees = issue.assigneeLogins.map(user)
+    fields.set("assignee", assignees.first)
+    fields.set("assignees", assignees)
+    fields.set(
+      "milestone",
+      facts.milestone(of: issue).map {
+        MilestoneBody(counted: $0, repository: repository, users: users, links: links)
+      }
+    )
     fields.set("comments", comments)
     fields.set("created_at", Timestamp(issue.created))
     fields.set("updated_at", Timestamp(issue.updated))
@@ -71,27 +79,5 @@ struct IssueBody: JSONObjectWritable {
 
   private func user(_ login: String) -> SimpleUserBody {
     SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
-  }
-}
-
-/// A label, whose colour depends on its name.
-struct LabelBody: JSONObjectWritable {
-  let name: String
-  let repository: String
-  let links: Links
-
-  func write(fields: inout JSONFields) {
-    let id = stableIdentifier("label", "\(repository) \(name)")
-    let path = PercentCoding.encode(name.utf8, keepingSlashes: false)
-    let digits = String(stableHash("colour", name) % 0xffffff, radix: 16)
-    fields.set("id", id)
-    fields.set("node_id", nodeIdentifier("Label", id))
-    fields.set("url", "\(links.repository(repository))/labels/\(path)")
-    fields.set("name", name)
-    fields.set("color", String(repeating: "0", count: 6 - digits.count) + digits)
-    fields.set("default", false)
-    fields.set("description", String?.none)
-    fields.set("archived_at", String?.none)
-    fields.set("archived_by", String?.none)
   }
 }

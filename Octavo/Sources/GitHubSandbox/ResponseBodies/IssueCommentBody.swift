@@ -12,16 +12,22 @@ struct IssueCommentBody: JSONObjectWritable {
   /// The reactions; left out if `nil`.
   var reactions: ReactionCounts?
 
+  var author: SimpleUserBody {
+    SimpleUserBody(
+      user: users.user(login: comment.login) ?? User(login: comment.login),
+      links: links
+    )
+  }
+
   func write(fields: inout JSONFields) {
     let id = Int(comment.id ?? 0)
     let issues = "\(links.repository(repository))/issues"
-    let user = users.user(login: comment.login) ?? User(login: comment.login)
     fields.set("id", id)
     fields.set("node_id", nodeIdentifier("IssueComment", id))
     fields.set("url", "\(issues)/comments/\(id)")
     fields.set("html_url", "\(links.web)/\(repository)/issues/\(number)#issuecomment-\(id)")
     fields.set("issue_url", "\(issues)/\(number)")
-    fields.set("user", SimpleUserBody(user: user, links: links))
+    fields.set("user", author)
     fields.set("created_at", Timestamp(comment.created))
     fields.set("updated_at", Timestamp(comment.updated))
     fields.set("author_association", association)

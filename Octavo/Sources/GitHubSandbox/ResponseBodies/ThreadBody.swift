@@ -4,20 +4,24 @@ struct ThreadBody: JSONObjectWritable {
   let issue: StoredIssue
   let repository: RepositoryBody
   let links: Links
+  /// The latest comment, if there is one.
+  var comment: Int64?
 
   func write(fields: inout JSONFields) {
     let id = String(thread.id ?? 0)
     let name = repository.details.repository.fullName
-    let url = "\(links.repository(name))/issues/\(issue.number)"
+    let issues = "\(links.repository(name))/issues"
+    let url = "\(issues)/\(issue.number)"
+    let latest = comment.map { "\(issues)/comments/\($0)" } ?? url
     fields.set("id", id)
     fields.set("repository", repository)
     fields.object("subject") { fields in
       fields.set("title", issue.title)
       fields.set("url", url)
-      fields.set("latest_comment_url", url)
+      fields.set("latest_comment_url", latest)
       fields.set("type", "Issue")
     }
-    fields.set("reason", thread.reason)
+    fields.set("reason", thread.reason.rawValue)
     fields.set("unread", thread.isUnread)
     fields.set("updated_at", Timestamp(thread.updated))
     fields.set("last_read_at", thread.read.map(Timestamp.init))

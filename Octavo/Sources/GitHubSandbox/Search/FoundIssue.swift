@@ -27,15 +27,24 @@ struct FoundIssue: Sendable {
     case "mentions": return mentions(value)
     case "involves": return isBy(value) || isCommented(by: value) || mentions(value)
     case "label": return issue.labelNames.contains { $0.lowercased() == value }
-    case "no": return value == "label" ? issue.labelNames.isEmpty : value != "comments"
+    case "no": return lacks(value)
+    case "assignee": return issue.assigneeLogins.contains { $0.lowercased() == value }
     case "comments": return SearchRange(value)?.contains(comments.count) ?? false
     case "created": return SearchRange(day: value)?.contains(issue.created) ?? false
     case "updated": return SearchRange(day: value)?.contains(issue.updated) ?? false
     case "closed":
       guard let closed = issue.closed else { return false }
       return SearchRange(day: value)?.contains(closed) ?? false
-    // No issue has an assignee or a milestone here.
     default: return false
+    }
+  }
+
+  private func lacks(_ kind: String) -> Bool {
+    switch kind {
+    case "label": issue.labelNames.isEmpty
+    case "assignee": issue.assigneeLogins.isEmpty
+    case "milestone": issue.milestone == nil
+    default: kind != "comments"
     }
   }
 
@@ -43,6 +52,8 @@ struct FoundIssue: Sendable {
     switch kind {
     case "issue": pull == nil
     case "pr", "pull-request", "merged": pull != nil
+    case "locked": issue.isLocked
+    case "unlocked": !issue.isLocked
     case "open": issue.isOpen
     case "closed": !issue.isOpen
     case "public": true

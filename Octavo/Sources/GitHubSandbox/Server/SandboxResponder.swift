@@ -33,9 +33,17 @@ struct SandboxResponder: HTTPResponder {
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
       + IssueCommentEndpoints(services: services).routes
+      + IssueEventEndpoints(services: services).routes
+      + LabelEndpoints(services: services).routes
+      + IssueLabelEndpoints(services: services).routes
+      + MilestoneEndpoints(services: services).routes
+      + AssigneeEndpoints(services: services).routes
+      + LockEndpoints(services: services).routes
       + ReactionEndpoints(services: services).routes
       + IssueEndpoints(services: services).routes
+      + OwnIssueEndpoints(services: services).routes
       + NotificationEndpoints(services: services).routes
+      + ThreadSubscriptionEndpoints(services: services).routes
       + SubscriptionEndpoints(services: services).routes
       + CollaboratorEndpoints(services: services).routes
       + OrganizationEndpoints(services: services).routes

@@ -48,7 +48,7 @@ struct StateStore: Sendable {
     return try await database.write(updates)
   }
 
-  private static var migrator: DatabaseMigrator {
+  static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 tokens, stars, follows, names") { db in
       try db.execute(
@@ -112,6 +112,10 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration(
+      "4 labels, milestones, participants",
+      migrate: migrateCollaboration
+    )
     return migrator
   }
 }

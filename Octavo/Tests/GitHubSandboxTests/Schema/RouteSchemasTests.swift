@@ -16,7 +16,8 @@ struct RouteSchemasTests {
     "/contents/README.md", "/contributors", "/events", "/forks", "/git/matching-refs",
     "/git/matching-refs/tags/v1", "/git/ref/heads/main", "/git/refs", "/git/refs/heads/main",
     "/git/trees/main", "/issues?state=all", "/issues/34", "/issues/34/comments",
-    "/issues/34/reactions", "/labels",
+    "/issues/34/reactions", "/issues/34/events", "/issues/34/labels", "/issues/34/timeline",
+    "/issues/comments", "/issues/events", "/assignees", "/labels", "/milestones?state=all",
     "/languages", "/notifications", "/pulls?state=all", "/pulls/comments", "/pulls/33",
     "/pulls/33/comments", "/pulls/33/commits", "/pulls/33/files", "/pulls/33/requested_reviewers",
     "/pulls/33/reviews", "/readme", "/releases", "/releases/latest", "/releases/tags/v1.3",
@@ -34,7 +35,8 @@ struct RouteSchemasTests {
     ].map { "/users/hina-m\($0)" }
     + ["", "/events", "/members", "/public_members", "/repos"].map { "/orgs/patient-tools\($0)" }
     + [
-      "/emojis", "/meta", "/events", "/repos/juno/windowsill/collaborators", "/gists", "/gists/public",
+      "/emojis", "/meta", "/events", "/repos/juno/windowsill/collaborators", "/gists",
+      "/gists/public",
       "/gists/starred", "/issues", "/notifications",
       "/rate_limit", "/search/code?q=moon", "/search/issues?q=feed",
       "/search/repositories?q=tides", "/search/topics?q=birds", "/search/users?q=hina",
@@ -74,13 +76,32 @@ struct RouteSchemasTests {
     let repository = try await json(root)["id"].number ?? 0
     let thread = "/notifications/threads/\(try await json("/notifications")[0]["id"].text ?? "")"
     _ = try await client.send("PUT", "\(thread)/subscription", token, body: "{}")
-    return [
+    return try await writtenPaths(client) + [
       "\(root)/git/blobs/\(blob)", "\(root)/git/commits/\(commit)", "\(root)/git/tags/\(tag)",
       "\(root)/releases/\(release)", "\(root)/releases/\(release)/assets",
       "\(root)/releases/assets/\(asset)",
       "\(root)/issues/comments/\(comment)", "\(root)/issues/comments/\(comment)/reactions",
       "/repositories/\(repository)", thread,
       "\(thread)/subscription",
+    ]
+  }
+
+  /// Returns the paths of a milestone, a label and an event that are made first.
+  private static func writtenPaths(_ client: Client) async throws -> [String] {
+    let own = "/repos/juno/windowsill"
+    _ = try await client.send("POST", "\(own)/labels", token, body: #"{"name": "later"}"#)
+    _ = try await client.send("POST", "\(own)/milestones", token, body: #"{"title": "Spring"}"#)
+    _ = try await client.send(
+      "PATCH",
+      "\(own)/issues/16",
+      token,
+      body: #"{"milestone": 1, "labels": ["later"]}"#
+    )
+    let events = try await client.get("\(own)/issues/16/events", token).json
+    let event = events.items.last?["id"].number ?? 0
+    return [
+      "\(own)/labels/later", "\(own)/milestones/1", "\(own)/milestones/1/labels",
+      "\(own)/issues/events/\(event)",
     ]
   }
 }

@@ -1,0 +1,16 @@
+/// The details of an event of an issue; each kind of event has some of them.
+struct IssueEventDetail: Codable, Equatable, Sendable {
+  var label: String?
+  var color: String?
+  /// The login of the user who was assigned.
+  var assignee: String?
+  /// The title of the milestone.
+  var milestone: String?
+  /// The title before the issue was renamed, and after.
+  var from: String?
+  var to: String?
+  var lockReason: String?
+  var stateReason: String?
+  /// The issue that refers to this one.
+  var source: Int64?
+}

@@ -1,0 +1,45 @@
+import GRDB
+
+/// The labels and milestones of several issues, read with one query for each kind.
+struct IssueFacts: Sendable {
+  private var labels: [Int: [String: StoredLabel]] = [:]
+  private var milestones: [Int64: CountedMilestone] = [:]
+
+  /// Returns the labels of an issue.
+  func labels(of issue: StoredIssue) -> [StoredLabel] {
+    issue.labelNames.map { name in
+      labels[issue.repository]?[name.lowercased()]
+        ?? StoredLabel(repository: issue.repository, name: name, color: stableColor(name))
+    }
+  }
+
+  /// Returns the milestone of an issue with the numbers of its issues.
+  func milestone(of issue: StoredIssue) -> CountedMilestone? {
+    issue.milestone.flatMap { milestones[$0] }
+  }
+
+  init(issues: [StoredIssue], _ db: Database) throws {
+    let labeled = Set(issues.filter { !$0.labels.isEmpty }.map(\.repository))
+    if !labeled.isEmpty {
+      let found = try StoredLabel.fetchAll(
+        db,
+        sql: "SELECT * FROM label WHERE repository IN (SELECT value FROM json_each(?))",
+        arguments: [try databaseList(Array(labeled))]
+      )
+      for label in found { labels[label.repository, default: [:]][label.name.lowercased()] = label }
+    }
+    let ids = Set(issues.compactMap(\.milestone))
+    guard !ids.isEmpty else { return }
+    let found = try StoredMilestone.fetchAll(db, keys: ids)
+    for milestone in try MilestoneStore.counted(found, db) {
+      milestones[milestone.milestone.id ?? 0] = milestone
+    }
+  }
+}
+
+extension IssueStore {
+  /// Returns the labels and milestones of issues.
+  func facts(of issues: [StoredIssue]) async throws -> IssueFacts {
+    try await state.read { db in try IssueFacts(issues: issues, db) }
+  }
+}

@@ -1,0 +1,81 @@
+import GRDB
+
+/// The comments on issues.
+extension IssueStore {
+  /// The comments on an issue, oldest first.
+  func comments(on issue: Int64) async throws -> [StoredComment] {
+    try await state.read { db in
+      try StoredComment.filter(Column("issue") == issue).order(Column("id")).fetchAll(db)
+    }
+  }
+
+  /// The comments on all issues, oldest first, by the issue.
+  func comments() async throws -> [Int64: [StoredComment]] {
+    try await state.read { db in
+      Dictionary(grouping: try StoredComment.order(Column("id")).fetchAll(db), by: \.issue)
+    }
+  }
+
+  /// The comments on the issues of a repository, with their issues.
+  func comments(
+    in repository: Int
+  ) async throws -> [(comment: StoredComment, issue: StoredIssue)] {
+    try await state.read { db in
+      let issues = try StoredIssue.filter(Column("repository") == repository).fetchAll(db)
+      let byID = Dictionary(issues.map { ($0.id ?? 0, $0) }) { first, _ in first }
+      let comments = try StoredComment.fetchAll(
+        db,
+        sql: "SELECT * FROM comment WHERE issue IN (SELECT value FROM json_each(?))",
+        arguments: [try databaseList(Array(byID.keys))]
+      )
+      return comments.compactMap { comment in byID[comment.issue].map { (comment, $0) } }
+    }
+  }
+
+  /// Returns the identifiers of the latest comments on issues, by the issue.
+  func latestComments(on issues: [Int64]) async throws -> [Int64: Int64] {
+    try await state.read { db in
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT issue, MAX(id) AS comment FROM comment
+          WHERE issue IN (SELECT value FROM json_each(?)) GROUP BY issue
+          """,
+        arguments: [try databaseList(issues)]
+      )
+      return rows.reduce(into: [:]) { $0[$1["issue"]] = $1["comment"] }
+    }
+  }
+
+  func comment(_ id: Int) async throws -> (StoredComment, StoredIssue)? {
+    try await state.read { db in
+      guard let comment = try StoredComment.fetchOne(db, key: id),
+        let issue = try StoredIssue.fetchOne(db, key: comment.issue)
+      else { return nil }
+      return (comment, issue)
+    }
+  }
+
+  func comment(
+    _ body: String,
+    on issue: StoredIssue,
+    by act: IssueAct
+  ) async throws -> StoredComment {
+    try await state.write { db in try Self.comment(body, on: issue, by: act, db) }
+  }
+
+  /// Stores a changed comment, and notifies the users whom the new text mentions.
+  func update(_ comment: StoredComment, on issue: StoredIssue, by act: IssueAct) async throws {
+    try await state.write { db in
+      try comment.update(db)
+      try Self.mention(in: issue, by: act, db)
+    }
+  }
+
+  func delete(_ comment: StoredComment, on issue: StoredIssue, by act: IssueAct) async throws {
+    try await state.write { db in
+      guard try comment.delete(db) else { return }
+      try Self.record("comment_deleted", nil, on: issue, by: act, db)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// An event of an issue, such as a new label.
+struct IssueEventBody: JSONObjectWritable {
+  let event: RecordedEvent
+  /// The owner and name of the repository.
+  let repository: String
+  let users: UserDirectory
+  let links: Links
+  /// The issue, which a list of the events of the repository shows.
+  var issue: IssueBody?
+
+  private var action: IssueAction { event.action }
+
+  func write(fields: inout JSONFields) {
+    let id = Int(action.id ?? 0)
+    fields.set("id", id)
+    fields.set("node_id", nodeIdentifier("IssueEvent", id))
+    fields.set("url", "\(links.repository(repository))/issues/events/\(id)")
+    fields.set("actor", user(action.login))
+    fields.set("event", action.action)
+    fields.set("commit_id", String?.none)
+    fields.set("commit_url", String?.none)
+    fields.set("created_at", Timestamp(action.time))
+    write(action.detail, &fields)
+    if let issue { fields.set("issue", issue) }
+    fields.set("performed_via_github_app", String?.none)
+  }
+
+  private func write(_ detail: IssueEventDetail?, _ fields: inout JSONFields) {
+    switch action.action {
+    case "labeled", "unlabeled":
+      fields.object("label") { fields in
+        fields.set("name", detail?.label ?? "")
+        fields.set("color", detail?.color ?? StoredLabel.defaultColor)
+      }
+    case "assigned", "unassigned":
+      fields.set("assignee", user(detail?.assignee ?? ""))
+      fields.set("assigner", user(action.login))
+    case "milestoned", "demilestoned":
+      fields.object("milestone") { $0.set("title", detail?.milestone ?? "") }
+    case "renamed":
+      fields.object("rename") { fields in
+        fields.set("from", detail?.from ?? "")
+        fields.set("to", detail?.to ?? "")
+      }
+    case "locked", "unlocked": fields.set("lock_reason", detail?.lockReason)
+    case "closed", "reopened": fields.set("state_reason", detail?.stateReason)
+    default: break
+    }
+  }
+
+  private func user(_ login: String) -> SimpleUserBody {
+    SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
+  }
+}

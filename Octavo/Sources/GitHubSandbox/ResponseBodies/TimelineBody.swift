@@ -1,0 +1,26 @@
+/// An entry of the timeline of an issue.
+enum TimelineBody: JSONObjectWritable {
+  case event(IssueEventBody)
+  case comment(IssueCommentBody)
+  /// A reference in another issue.
+  case reference(IssueBody, by: SimpleUserBody, at: Int)
+
+  func write(fields: inout JSONFields) {
+    switch self {
+    case .event(let body): body.write(fields: &fields)
+    case .comment(let body):
+      fields.set("event", "commented")
+      fields.set("actor", body.author)
+      body.write(fields: &fields)
+    case .reference(let issue, let user, let time):
+      fields.set("event", "cross-referenced")
+      fields.set("actor", user)
+      fields.set("created_at", Timestamp(time))
+      fields.set("updated_at", Timestamp(time))
+      fields.object("source") { fields in
+        fields.set("type", "issue")
+        fields.set("issue", issue)
+      }
+    }
+  }
+}

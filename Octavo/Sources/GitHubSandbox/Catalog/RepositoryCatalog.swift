@@ -87,7 +87,9 @@ actor RepositoryCatalog {
     )
     let snapshot = CatalogSnapshot(source: source, activities: activities, registry: &registry)
     try await state.add(names: registry.additions)
-    for account in source.accounts { try await seed(account, source, snapshot) }
+    // Only in the demo world, whose users are made up, do other accounts begin with anything.
+    let seeded = source.hasInventedStars ? source.accounts : [source.account]
+    for account in seeded { try await seed(account, source, snapshot) }
     try await IssueStore(state: state).seed(snapshot.scripted)
     version += 1
     return snapshot

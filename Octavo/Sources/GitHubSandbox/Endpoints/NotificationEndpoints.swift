@@ -54,7 +54,7 @@ struct NotificationEndpoints: Sendable {
       of: threads,
       for: request,
       headers: headers,
-      size: PageRequest(request.query, size: 50, atMost: 50),
+      page: PageRequest(request.query, size: 50, atMost: 50),
       bodies: { try await bodies(of: $0, catalog, request) }
     )
   }

@@ -148,4 +148,13 @@ struct RoleTests {
       #expect(try await client.get("/user", token).json["login"] == .string("juno"))
     }
   }
+
+  @Test func `another account of folders begins with nothing`() async throws {
+    try await Workshop.serveAll { client, _ async throws in
+      let paths = ["/user/following", "/user/starred", "/user/subscriptions", "/notifications"]
+      for path in paths {
+        #expect(try await client.get(path, Workshop.visitor.header).json == .array([]), "\(path)")
+      }
+    }
+  }
 }

@@ -21,6 +21,10 @@ public struct LargeMatches: Sendable {
   private var text: LargeText
   /// The number of matches in each block and all above it.
   private var sums: [Int] = []
+  /// The bytes by which the last match of each block reaches into the next one.
+  private var overlaps: [Int] = []
+  /// The end of the rows that had arrived when the last block was searched.
+  private var searchedEnd = 0
 
   /// Begins a search.
   public init(of needle: TextNeedle, in text: LargeText) {
@@ -40,20 +44,32 @@ public struct LargeMatches: Sendable {
   public mutating func searchNext() -> Bool {
     let start = searchedRows
     var read = 0
-    // The last block may still grow, so it is searched again with a later snapshot.
-    if !searchedRows.isMultiple(of: LineIndex.stride), searchedRows < text.rowCount { dropLast() }
+    if searchedRows < text.rowCount { dropOpenBlocks() }
     while searchedRows < text.rowCount, read < 4 << 20 {
       let block = sums.count
       read += text.index.bytes(ofBlock: block).count
-      sums.append(count + text.matches(of: needle, inBlock: block).count)
+      let found = matches(inBlock: block)
+      sums.append(count + found.matches.count)
+      overlaps.append(found.overlap)
       searchedRows = min(text.rowCount, (block + 1) * LineIndex.stride)
     }
+    searchedEnd = text.index.end
     return searchedRows > start
   }
 
-  private mutating func dropLast() {
-    sums.removeLast()
-    searchedRows = sums.count * LineIndex.stride
+  private func matches(inBlock block: Int) -> BlockMatches {
+    text.matches(of: needle, inBlock: block, after: block == 0 ? 0 : overlaps[block - 1])
+  }
+
+  /// Removes blocks that have grown since, or whose last match may end in rows that had not arrived.
+  private mutating func dropOpenBlocks() {
+    while let last = sums.indices.last,
+      text.index.bytes(ofBlock: last).upperBound + needle.reach * 2 > searchedEnd
+    {
+      sums.removeLast()
+      overlaps.removeLast()
+      searchedRows = last * LineIndex.stride
+    }
   }
 
   /// Returns a match, from top to bottom; `nil` if the file no longer has it.
@@ -65,7 +81,7 @@ public struct LargeMatches: Sendable {
       if sums[middle] > index { high = middle } else { low = middle + 1 }
     }
     let above = low == 0 ? 0 : sums[low - 1]
-    return text.matches(of: needle, inBlock: low).dropFirst(index - above).first
+    return matches(inBlock: low).matches.dropFirst(index - above).first
   }
 
   /// Returns the number of matches above a line.
@@ -73,7 +89,7 @@ public struct LargeMatches: Sendable {
     guard !sums.isEmpty, line > 1 else { return 0 }
     let block = min(text.index.block(ofLine: line), sums.count - 1)
     let above = block == 0 ? 0 : sums[block - 1]
-    return above + text.matches(of: needle, inBlock: block).prefix { $0.line < line }.count
+    return above + matches(inBlock: block).matches.prefix { $0.line < line }.count
   }
 }
 
@@ -82,41 +98,5 @@ extension LargeMatches: Equatable {
   public static func == (first: Self, second: Self) -> Bool {
     first.needle == second.needle && first.text == second.text && first.sums == second.sums
       && first.searchedRows == second.searchedRows
-  }
-}
-
-extension LargeText {
-  /// Returns the matches that begin in a block.
-  func matches(of needle: TextNeedle, inBlock block: Int) -> [LargeMatches.Match] {
-    let range = index.bytes(ofBlock: block)
-    // A match in a long line may end in the next row.
-    let content = bytes.read(range.lowerBound..<min(index.end, range.upperBound + 1_000))
-    let found = content.withUnsafeBytes { needle.offsets(in: $0, encoding) }
-    guard let found else { return decodedMatches(of: needle, inBlock: block) }
-    let offsets = found.prefix { $0 < range.count }
-    guard !offsets.isEmpty else { return [] }
-    var rest = offsets[...]
-    var matches: [LargeMatches.Match] = []
-    forEachRow(ofBlock: block) { row, line, _, bytes in
-      var number = 0
-      while let next = rest.first, next < bytes.endIndex {
-        matches.append(LargeMatches.Match(row: row, line: line, number: number))
-        number += 1
-        rest.removeFirst()
-      }
-      return !rest.isEmpty
-    }
-    return matches
-  }
-
-  private func decodedMatches(of needle: TextNeedle, inBlock block: Int) -> [LargeMatches.Match] {
-    var matches: [LargeMatches.Match] = []
-    forEachRow(ofBlock: block) { row, line, _, bytes in
-      for number in needle.ranges(in: encoding.text(bytes)).indices {
-        matches.append(LargeMatches.Match(row: row, line: line, number: number))
-      }
-      return true
-    }
-    return matches
   }
 }

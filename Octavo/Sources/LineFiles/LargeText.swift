@@ -103,17 +103,22 @@ public struct LargeText: Sendable {
   public func line(ofRow row: Int) -> Int { rows(row..<row + 1).first?.line ?? 1 }
 
   /// Passes the rows of a block to a closure until it returns `false`.
+  ///
+  /// Of a block with more than `limit` bytes, only the first rows are read.
   func forEachRow(
     ofBlock block: Int,
+    bytes limit: Int = .max,
     _ body: (_ number: Int, _ line: Int, _ isFirst: Bool, _ bytes: ArraySlice<UInt8>) -> Bool
   ) {
-    let content = bytes.read(index.bytes(ofBlock: block))
+    let range = index.bytes(ofBlock: block)
+    let content = bytes.read(range.prefix(limit))
+    let isEnd = content.count == range.count
     let divider = RowDivider(encoding: encoding)
     let first = block * LineIndex.stride
     var (line, isFirst) = (index.marks[block].line, index.marks[block].isFirst)
     var start = 0
     for number in first..<min(first + LineIndex.stride, rowCount) {
-      let row = content.withUnsafeBytes { divider.row(at: start, in: $0, isEnd: true) }
+      let row = content.withUnsafeBytes { divider.row(at: start, in: $0, isEnd: isEnd) }
       guard let row, body(number, line, isFirst, content[start..<row.end]) else { return }
       start = row.next
       isFirst = row.endsLine

@@ -6,6 +6,9 @@ public struct TextNeedle: Sendable, Hashable {
   public let text: String
   private let ascii: [UInt8]?
 
+  /// Whether all characters are ASCII, so that the bytes of a file are searched.
+  var isASCII: Bool { ascii != nil }
+
   /// Makes a needle of a text; one that is empty is found nowhere.
   public init(_ text: String) {
     self.text = text
@@ -27,8 +30,7 @@ public struct TextNeedle: Sendable, Hashable {
   func offsets(in bytes: UnsafeRawBufferPointer, _ encoding: LineEncoding) -> [Int]? {
     guard let ascii else { return nil }
     let needle = encoding.bytes(ofASCII: ascii)
-    let found = Self.offsets(of: needle, in: bytes)
-    return encoding.unit == 1 ? found : found.filter { $0.isMultiple(of: encoding.unit) }
+    return Self.offsets(of: needle, in: bytes, unit: encoding.unit)
   }
 
   private func foldedRanges(in line: String) -> [Range<Int>] {
@@ -45,7 +47,11 @@ public struct TextNeedle: Sendable, Hashable {
   }
 
   /// Compares bytes; the C library finds the first one.
-  private static func offsets(of needle: [UInt8], in bytes: UnsafeRawBufferPointer) -> [Int] {
+  private static func offsets(
+    of needle: [UInt8],
+    in bytes: UnsafeRawBufferPointer,
+    unit: Int = 1
+  ) -> [Int] {
     guard let first = needle.first, let base = bytes.baseAddress else { return [] }
     let last = bytes.count - needle.count
     let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
@@ -62,7 +68,9 @@ public struct TextNeedle: Sendable, Hashable {
         next = min(next, cases[index].place)
       }
       guard next != .max else { break }
-      let isMatch = needle.indices.allSatisfy { lowercased(bytes[next + $0]) == needle[$0] }
+      let isMatch =
+        next.isMultiple(of: unit)
+        && needle.indices.allSatisfy { lowercased(bytes[next + $0]) == needle[$0] }
       if isMatch { offsets.append(next) }
       start = next + (isMatch ? needle.count : 1)
     }

@@ -116,6 +116,61 @@ extension OctavoDesktopTests {
       #expect(view.slice.rows.allSatisfy { $0.text.utf8.count <= 10_000 })
     }
 
+    @Test(arguments: ["needle", "nädel", "日本語日本語"])
+    func `a match across two portions is selected and highlighted in both`(needle: String) throws {
+      let view = LargeCodeView(Appearance(), widgets, name: "a.txt")
+      let dots = String(repeating: ".", count: 9_997)
+      let match = FileMatch(line: 2, row: 2, number: 0)
+      let search = FileSearch(text: needle, current: match, position: "1 of 1")
+      view.show(try text(["one", dots + needle + dots, "three"]), fileName: "a.txt")
+
+      view.highlight(search)
+      view.mark(LineRange(2), search)
+
+      let parts = view.code.selection?.split(separator: "\n").map(String.init)
+      #expect(parts?.count == 2 && parts?.joined() == needle)
+      #expect(highlighted(in: view.code) == parts)
+      view.highlight(nil)
+      #expect(highlighted(in: view.code).isEmpty)
+    }
+
+    @Test func `a match over two boundaries is selected as a whole`() throws {
+      let view = LargeCodeView(Appearance(), widgets, name: "a.txt")
+      let needle = "a" + String(repeating: "é", count: 6_000) + "z"
+      let line = String(repeating: ".", count: 9_000) + needle + "."
+      let match = FileMatch(line: 1, row: 1, number: 0)
+      let search = FileSearch(text: needle, current: match, position: "1 of 1")
+      view.show(try text([line]), fileName: "a.txt")
+
+      view.highlight(search)
+      view.mark(LineRange(1), search)
+
+      let parts = view.code.selection?.split(separator: "\n").map(String.init)
+      #expect(parts?.count == 3 && parts?.joined() == needle)
+      #expect(highlighted(in: view.code) == parts)
+    }
+
+    /// Returns the texts with the tag of matches in portions.
+    private func highlighted(in view: CodeView) -> [String] {
+      let table = gtk_text_buffer_get_tag_table(view.buffer.pointer())
+      guard let tag = gtk_text_tag_table_lookup(table, MatchHighlighter.tagName) else { return [] }
+      var texts: [String] = []
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_start_iter(view.buffer.pointer(), &start)
+      while gtk_text_iter_starts_tag(&start, tag) != 0
+        || gtk_text_iter_forward_to_tag_toggle(&start, tag) != 0
+      {
+        end = start
+        guard gtk_text_iter_forward_to_tag_toggle(&end, tag) != 0,
+          let text = gtk_text_buffer_get_text(view.buffer.pointer(), &start, &end, 0)
+        else { break }
+        texts.append(String(cString: text))
+        g_free(text)
+        start = end
+      }
+      return texts
+    }
+
     @Test func `selected lines are those of the file`() throws {
       let view = LargeCodeView(Appearance(), widgets, name: "a.log")
       var reports: [LineRange?] = []

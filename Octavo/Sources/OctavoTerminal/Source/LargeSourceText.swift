@@ -63,10 +63,10 @@ final class LargeSourceText: SourceRows {
   func begin(at row: Int, _ marks: SourceText.Marks, page: Int) {
     top = row
     let above = max(0, row - Self.context)
-    let rows = blocks.rows(above..<row + page)
-    let shown = rows.drop { $0.number < row }
+    let near = blocks.rows(above..<row + page + (marks.search?.rowReach ?? 0))
+    let shown = near.drop { $0.number < row }.prefix(page)
     var coloured = HighlightedText(
-      lines: rows.map { Self.isColoured($0) ? $0.text : "" },
+      lines: near[..<shown.endIndex].map { Self.isColoured($0) ? $0.text : "" },
       language: grammar
     )
     visible = []
@@ -75,7 +75,8 @@ final class LargeSourceText: SourceRows {
       let tokens =
         Self.isColoured(row)
         ? coloured.lines(in: place..<place + 1).first ?? [] : TokenRun.plain(row.text)
-      let runs = SourceText.runs(tokens, of: row.text, number: row.number + 1, marks.search)
+      let matches = marks.search?.ranges(inRow: place, of: near)
+      let runs = SourceText.runs(tokens, matches?.all ?? [], current: matches?.current)
       guard let width else {
         visible.append(Line(row: row, isFirst: row.isFirst, runs: runs.dropping(cells: column)))
         continue
@@ -100,24 +101,34 @@ final class LargeSourceText: SourceRows {
   }
 
   func move(by distance: Int, page: Int, _ scroll: inout ScrollState) {
-    let count = blocks.text.rowCount
-    if abs(distance) >= count {
-      hidden = distance < 0 ? 0 : .max / 2
-      scroll.move(by: distance)
-    } else {
-      hidden += distance
-      while hidden < 0, scroll.offset > 0 {
-        scroll.move(by: -1)
-        hidden += height(of: scroll.offset)
-      }
-      hidden = max(0, hidden)
-      while scroll.offset + page < count, hidden >= height(of: scroll.offset) {
-        hidden -= height(of: scroll.offset)
-        scroll.move(by: 1)
-      }
+    guard abs(distance) >= blocks.text.rowCount else {
+      return advance(by: distance, page: page, &scroll)
     }
+    // To the first row, or to the last one.
+    hidden = distance < 0 ? 0 : .max / 2
+    scroll.move(by: distance)
+    stayAboveEnd(page: page, scroll)
+  }
+
+  /// Moves by rows of the screen, of which a row may have more than the file has rows.
+  private func advance(by distance: Int, page: Int, _ scroll: inout ScrollState) {
+    hidden += distance
+    while hidden < 0, scroll.offset > 0 {
+      scroll.move(by: -1)
+      hidden += height(of: scroll.offset)
+    }
+    hidden = max(0, hidden)
+    while scroll.offset + page < blocks.text.rowCount, hidden >= height(of: scroll.offset) {
+      hidden -= height(of: scroll.offset)
+      scroll.move(by: 1)
+    }
+    stayAboveEnd(page: page, scroll)
+  }
+
+  /// Shows nothing below the last row.
+  private func stayAboveEnd(page: Int, _ scroll: ScrollState) {
+    let count = blocks.text.rowCount
     guard scroll.offset + page >= count else { return }
-    // Below the last row there is nothing to see.
     let rest = (scroll.offset..<count).reduce(0) { $0 + height(of: $1) }
     hidden = min(hidden, max(0, rest - page))
   }
@@ -141,7 +152,7 @@ final class LargeSourceText: SourceRows {
     scroll.move(by: row - scroll.offset)
     let isClamped = row - scroll.offset
     if isClamped > 0 { below += (scroll.offset..<row).reduce(0) { $0 + height(of: $1) } }
-    move(by: below - page / 3, page: page, &scroll)
+    advance(by: below - page / 3, page: page, &scroll)
     return true
   }
 
@@ -153,7 +164,7 @@ final class LargeSourceText: SourceRows {
     hidden = 0
     scroll.move(by: row - scroll.offset)
     let rest = (scroll.offset..<max(row, scroll.offset)).reduce(0) { $0 + height(of: $1) }
-    move(by: isAbove ? 0 : rest + 1 - page, page: page, &scroll)
+    advance(by: isAbove ? 0 : rest + 1 - page, page: page, &scroll)
   }
 
   func scroll(by columns: Int) { column = width == nil ? max(0, column + columns) : 0 }
@@ -161,13 +172,15 @@ final class LargeSourceText: SourceRows {
   /// Returns the rows of the screen above the current match in its row, and scrolls sideways until
   /// it is visible.
   private func below(_ search: FileSearch, _ columns: Int) -> Int {
-    guard let row = blocks.rows(search.current.row - 1..<search.current.row).first else { return 0 }
-    let matches = search.ranges(in: row.text, number: row.number + 1)
-    guard let current = matches.current else { return 0 }
-    let start = row.text.utf8.index(
-      row.text.startIndex,
-      offsetBy: matches.all[current].lowerBound
+    let number = search.current.row - 1
+    let near = blocks.rows(
+      max(0, number - search.rowReach)..<number + search.rowReach + 1
     )
+    guard let index = near.firstIndex(where: { $0.number == number }),
+      let current = search.ranges(inRow: index, of: near).current
+    else { return 0 }
+    let row = near[index]
+    let start = row.text.utf8.index(row.text.startIndex, offsetBy: current.lowerBound)
     let place = String(row.text[..<start]).displayWidth
     if let width { return place / max(1, width) }
     let shown = column..<column + max(1, columns)

@@ -144,21 +144,20 @@ final class SourceText {
 
   private func runs(of line: Int, _ search: FileSearch?) -> [Run] {
     let tokens = text.lines(in: line..<line + 1).first ?? []
-    return Self.runs(tokens, of: text.lines[line], number: line + 1, search)
+    guard let matches = search?.ranges(in: text.lines[line], number: line + 1) else {
+      return Self.runs(tokens)
+    }
+    return Self.runs(tokens, matches.all, current: matches.current.map { matches.all[$0] })
   }
 
   /// Returns the runs of a row, with the matches of a search marked.
   static func runs(
     _ tokens: [TokenRun],
-    of text: String,
-    number: Int,
-    _ search: FileSearch?
+    _ matches: [Range<Int>] = [],
+    current: Range<Int>? = nil
   ) -> [Run] {
-    guard let search else { return tokens.map { Run($0.text, TokenStyle.style(of: $0.kind)) } }
-    let matches = search.ranges(in: text, number: number)
-    let current = matches.current.map { matches.all[$0] }
     var start = 0
-    return tokens.marked(in: matches.all).map { token, isMatch in
+    return tokens.marked(in: matches).map { token, isMatch in
       let bytes = start..<start + token.text.utf8.count
       start = bytes.upperBound
       let style = TokenStyle.style(of: token.kind)

@@ -1,3 +1,5 @@
+public import LineFiles
+
 /// A text that is searched for in a file, with the match that the user has moved to.
 public nonisolated struct FileSearch: Sendable, Equatable {
   /// The text.
@@ -23,9 +25,30 @@ public nonisolated struct FileSearch: Sendable, Equatable {
 }
 
 nonisolated extension FileSearch {
-  /// Returns the search with its current match in another row, for a view that counts its own rows.
-  public func moved(toRow row: Int, line: Int) -> Self {
-    let match = FileMatch(line: line, row: row, number: current.number)
-    return Self(text: text, current: match, position: position)
+  /// Returns the bytes of the matches in a portion of a line, and those of the current one.
+  ///
+  /// A match that begins in one portion and ends in a later one has bytes in each of them. Bytes are those of the
+  /// text as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the portion.
+  ///   - rows: Successive rows, with ``rowReach`` rows on each side of that portion.
+  public func ranges(
+    inRow place: Int,
+    of rows: [LargeText.Row]
+  ) -> (all: [Range<Int>], current: Range<Int>?) {
+    let parts = needle.parts(inRow: place, of: rows)
+    let found = parts.first { $0.row + 1 == current.row && $0.number == current.number }
+    return (parts.map(\.range), found?.range)
   }
+
+  /// The number of rows beyond a portion that can have the rest of a match in it.
+  public var rowReach: Int { needle.rowReach }
+
+  /// Returns whether a match begins above the start of a portion and ends below it.
+  public func isFound(acrossStartOf place: Int, of rows: [LargeText.Row]) -> Bool {
+    needle.isFound(acrossStartOf: place, of: rows)
+  }
+
+  private var needle: TextNeedle { TextNeedle(text) }
 }

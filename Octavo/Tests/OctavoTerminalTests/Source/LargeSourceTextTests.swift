@@ -27,6 +27,17 @@ struct LargeSourceTextTests {
     wraps: Bool,
     _ marks: SourceText.Marks = SourceText.Marks()
   ) -> [String] {
+    frame(of: rows, &scroll, wraps: wraps, marks).text.split(separator: "\n")
+      .map { String($0.prefix(size.columns - 2)) }
+      .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+  }
+
+  private func frame(
+    of rows: LargeSourceText,
+    _ scroll: inout ScrollState,
+    wraps: Bool,
+    _ marks: SourceText.Marks
+  ) -> Frame {
     var frame = Frame(size: size)
     let width = size.columns - rows.margin - ScrollState.barColumns
     let count = rows.rowCount(wrappedTo: wraps ? width : nil)
@@ -36,8 +47,7 @@ struct LargeSourceTextTests {
       isFirst = false
       rows.draw(row, marks, in: area, of: &frame)
     }
-    return frame.text.split(separator: "\n").map { String($0.prefix(size.columns - 2)) }
-      .map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    return frame
   }
 
   @Test func `the last line of many is shown`() throws {
@@ -94,6 +104,29 @@ struct LargeSourceTextTests {
     _ = draw(rows, &scroll, wraps: false)
     _ = rows.show(200, search, columns: 30, page: 5, &scroll)
     #expect(draw(rows, &scroll, wraps: false).contains { $0.contains("Needle") })
+  }
+
+  @Test(arguments: ["needle", "nädel", "日本語日本語"])
+  func `a match across two portions is scrolled to, and marked in both`(needle: String) throws {
+    let long = String(repeating: "x", count: 9_997) + needle + String(repeating: "x", count: 999)
+    let rows = LargeSourceText(try text("one\n\(long)\n\(needle)\n"), fileName: "a.txt")
+    let match = FileMatch(line: 2, row: 2, number: 0)
+    let search = FileSearch(text: needle, current: match, position: "1 of 2")
+    for wraps in [true, false] {
+      var scroll = ScrollState()
+      var marked: [String] = []
+      _ = draw(rows, &scroll, wraps: wraps)
+      _ = rows.show(2, search, columns: 30, page: 5, &scroll)
+      if !wraps { rows.scroll(by: -20_000) }
+      let frame = frame(of: rows, &scroll, wraps: wraps, .init(search: search))
+      for row in 0..<size.rows {
+        let cells = (0..<size.columns).map { frame[Point(column: $0, row: row)] }
+        let current = cells.filter { $0.width > 0 && $0.style.attributes == [.bold, .reverse] }
+        marked.append(String(current.map(\.character)))
+      }
+      let found = marked.joined().filter { $0 != " " }
+      #expect(wraps ? found == needle : needle.hasSuffix(found) && !found.isEmpty)
+    }
   }
 
   @Test func `a hostile file has no effect beyond its cells`() throws {

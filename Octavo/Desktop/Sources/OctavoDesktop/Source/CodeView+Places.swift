@@ -25,6 +25,13 @@ extension CodeView {
     return (start, end)
   }
 
+  /// Returns the place of a byte in a line of the buffer, which is counted from zero.
+  func place(ofLine line: Int, byte: Int) -> GtkTextIter {
+    var place = GtkTextIter()
+    gtk_text_buffer_get_iter_at_line_index(buffer.pointer(), &place, Int32(line), Int32(byte))
+    return place
+  }
+
   /// Returns the start and the end of the current match of a search; `nil` if the text on show does
   /// not have it, because a long line is cut.
   func place(of search: FileSearch) -> (GtkTextIter, GtkTextIter)? {

@@ -91,7 +91,7 @@ final class CodeView {
     isChanging = true
     defer { isChanging = false }
     text.setAccessibleName(fileName)
-    let cut = lines.map { $0.displayed(limit: longestLine) }
+    let cut = lines.map { self.shown($0) }
     let shown = cut.joined(separator: "\n")
     let isColoured =
       shown.utf8.count <= Self.mostColoured
@@ -108,8 +108,14 @@ final class CodeView {
     position.restore()
   }
 
+  /// Returns a line as the buffer has it.
+  func shown(_ line: String) -> String { line.displayed(limit: longestLine) }
+
   /// Highlights the matches of a search; `nil` for none.
   func highlight(_ search: FileSearch?) { highlighter.show(search?.text) }
+
+  /// Highlights places that GTK's search does not find.
+  func highlight(_ places: [(GtkTextIter, GtkTextIter)]) { highlighter.highlight(places) }
 
   /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and
   /// each time the text is shown.
@@ -125,11 +131,14 @@ final class CodeView {
   }
 
   /// Selects lines, which are not selected again when others are shown.
-  func select(_ lines: LineRange, scrolls: Bool) {
+  func select(_ lines: LineRange, scrolls: Bool) { select(place(of: lines), scrolls: scrolls) }
+
+  /// Selects a place, which is not selected again when others are shown.
+  func select(_ place: (GtkTextIter, GtkTextIter), scrolls: Bool) {
     marked = nil
     isChanging = true
     defer { isChanging = false }
-    var (start, end) = place(of: lines)
+    var (start, end) = place
     gtk_text_buffer_select_range(buffer.pointer(), &start, &end)
     if scrolls { scrollToSelection() }
   }

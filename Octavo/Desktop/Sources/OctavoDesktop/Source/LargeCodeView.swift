@@ -20,7 +20,8 @@ final class LargeCodeView {
   private var text: LargeText?
   private var fileName = ""
   private(set) var slice = TextSlice()
-  private var marked: (lines: LineRange, search: FileSearch?)?
+  private(set) var marked: (lines: LineRange, search: FileSearch?)?
+  private var searched: FileSearch?
   /// The line to which the view scrolls when it has arrived.
   private var awaited: (lines: LineRange, search: FileSearch?)?
   /// Whether the slice or the bar changes without the user.
@@ -83,7 +84,16 @@ final class LargeCodeView {
   func wrap(_ wraps: Bool) { code.wrap(wraps) }
 
   /// Highlights the matches of a search; `nil` for none.
-  func highlight(_ search: FileSearch?) { code.highlight(search) }
+  func highlight(_ search: FileSearch?) {
+    let isSame = search?.text == searched?.text
+    searched = search
+    code.highlight(search)
+    if !isSame { highlightBoundaries() }
+  }
+
+  private func highlightBoundaries() {
+    code.highlight(searched.map { placesAtBoundaries(of: $0) } ?? [])
+  }
 
   /// Shows the lines that have arrived.
   func show(_ text: LargeText, fileName: String) {
@@ -161,6 +171,7 @@ final class LargeCodeView {
     slice = TextSlice(around: row, of: text)
     code.forgetMark()
     code.show(slice.rows.map(\.text), fileName: fileName)
+    highlightBoundaries()
     isChanging = false
     waitForMeasuring()
     if let lines = marked?.lines, text.lineCount >= lines.first { selectVisible(lines) }
@@ -202,8 +213,8 @@ final class LargeCodeView {
     guard let marked else { return }
     let isMatch = marked.search.map { LineRange($0.current.line) == marked.lines } ?? false
     if isMatch, let search = marked.search {
-      let line = row - slice.range.lowerBound + 1
-      code.mark(LineRange(line), search.moved(toRow: line, line: line))
+      let line = LineRange(row - slice.range.lowerBound + 1)
+      code.select(place(of: search) ?? code.place(of: line), scrolls: true)
     } else if let range = bufferLines(of: marked.lines) {
       code.select(range, scrolls: true)
     }

@@ -3,6 +3,9 @@ import CGTK
 import OctavoViewModels
 
 extension CodeView {
+  /// The start and the end of a part of the buffer.
+  typealias Place = (start: GtkTextIter, end: GtkTextIter)
+
   /// The lines of which the user has selected a part; `nil` for none.
   var selectedLines: LineRange? {
     var (start, end) = (GtkTextIter(), GtkTextIter())
@@ -17,7 +20,7 @@ extension CodeView {
   }
 
   /// Returns the start and the end of lines.
-  func place(of lines: LineRange) -> (GtkTextIter, GtkTextIter) {
+  func place(of lines: LineRange) -> Place {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_line(buffer.pointer(), &start, Int32(lines.first - 1))
     gtk_text_buffer_get_iter_at_line(buffer.pointer(), &end, Int32(lines.last - 1))
@@ -25,16 +28,18 @@ extension CodeView {
     return (start, end)
   }
 
-  /// Returns the place of a byte in a line of the buffer, which is counted from zero.
-  func place(ofLine line: Int, byte: Int) -> GtkTextIter {
-    var place = GtkTextIter()
-    gtk_text_buffer_get_iter_at_line_index(buffer.pointer(), &place, Int32(line), Int32(byte))
+  /// Returns the place from a byte of a line to one of another line; both are counted from zero.
+  func place(from first: Int, _ start: Int, to last: Int, _ end: Int) -> Place {
+    var place = (start: GtkTextIter(), end: GtkTextIter())
+    let buffer: UnsafeMutablePointer<GtkTextBuffer> = buffer.pointer()
+    gtk_text_buffer_get_iter_at_line_index(buffer, &place.start, Int32(first), Int32(start))
+    gtk_text_buffer_get_iter_at_line_index(buffer, &place.end, Int32(last), Int32(end))
     return place
   }
 
   /// Returns the start and the end of the current match of a search; `nil` if the text on show does
   /// not have it, because a long line is cut.
-  func place(of search: FileSearch) -> (GtkTextIter, GtkTextIter)? {
+  func place(of search: FileSearch) -> Place? {
     let line = search.current.line
     var (start, end) = place(of: LineRange(line))
     guard let bytes = gtk_text_buffer_get_text(buffer.pointer(), &start, &end, 0) else {

@@ -115,7 +115,7 @@ final class CodeView {
   func highlight(_ search: FileSearch?) { highlighter.show(search?.text) }
 
   /// Highlights places that GTK's search does not find.
-  func highlight(_ places: [(GtkTextIter, GtkTextIter)]) { highlighter.highlight(places) }
+  func highlight(_ places: [Place]) { highlighter.highlight(places) }
 
   /// Selects lines, or the current match of a search in the line, and scrolls to them, at once and
   /// each time the text is shown.
@@ -134,7 +134,7 @@ final class CodeView {
   func select(_ lines: LineRange, scrolls: Bool) { select(place(of: lines), scrolls: scrolls) }
 
   /// Selects a place, which is not selected again when others are shown.
-  func select(_ place: (GtkTextIter, GtkTextIter), scrolls: Bool) {
+  func select(_ place: Place, scrolls: Bool) {
     marked = nil
     isChanging = true
     defer { isChanging = false }

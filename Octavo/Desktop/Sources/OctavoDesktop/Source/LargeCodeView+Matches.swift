@@ -1,5 +1,4 @@
 import BinderyGTK
-import CGTK
 import LineFiles
 import OctavoViewModels
 
@@ -7,7 +6,7 @@ import OctavoViewModels
 extension LargeCodeView {
   /// Returns the start and the end of the current match of a search, which may have a part in several
   /// lines of the buffer; `nil` if the rows on show do not have it.
-  func place(of search: FileSearch) -> (GtkTextIter, GtkTextIter)? {
+  func place(of search: FileSearch) -> CodeView.Place? {
     let rows = shownRows
     let row = search.current.row - 1
     guard let first = rows.firstIndex(where: { $0.number == row }),
@@ -19,22 +18,16 @@ extension LargeCodeView {
     {
       (last, end) = (last + 1, part)
     }
-    return (
-      code.place(ofLine: first, byte: start.lowerBound),
-      code.place(ofLine: last, byte: end.upperBound)
-    )
+    return code.place(from: first, start.lowerBound, to: last, end.upperBound)
   }
 
   /// Returns the places of matches on both sides of the boundaries of portions.
-  func placesAtBoundaries(of search: FileSearch) -> [(GtkTextIter, GtkTextIter)] {
+  func placesAtBoundaries(of search: FileSearch) -> [CodeView.Place] {
     let rows = shownRows
     let crossed = rows.indices.filter { search.isFound(acrossStartOf: $0, of: rows) }
     return Set(crossed.flatMap { [$0 - 1, $0] }).flatMap { place in
       search.ranges(inRow: place, of: rows).all.map {
-        (
-          code.place(ofLine: place, byte: $0.lowerBound),
-          code.place(ofLine: place, byte: $0.upperBound)
-        )
+        code.place(from: place, $0.lowerBound, to: place, $0.upperBound)
       }
     }
   }

@@ -34,7 +34,7 @@ final class MatchHighlighter {
   }
 
   /// Highlights further places, and those alone that it was called with last.
-  func highlight(_ places: [(GtkTextIter, GtkTextIter)]) {
+  func highlight(_ places: [CodeView.Place]) {
     guard tag != nil || !places.isEmpty else { return }
     let tag = tag ?? makeTag()
     var (start, end) = (GtkTextIter(), GtkTextIter())

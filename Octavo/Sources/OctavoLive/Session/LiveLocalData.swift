@@ -40,6 +40,22 @@ final class LiveLocalData: LocalData {
     return await activity { (try? await account?.documentSize()) ?? 0 }
   }
 
+  func asideSize() async -> Int {
+    guard let login = session.user?.login else { return 0 }
+    return session.current.memory.bytesPutAside(of: login)
+  }
+
+  func removeAside() async -> Bool {
+    guard let login = session.user?.login else { return true }
+    do {
+      try session.current.memory.removePutAside(of: login)
+      return true
+    } catch {
+      report("The files that were put aside cannot be removed: \(error)")
+      return false
+    }
+  }
+
   func clear() async -> Bool {
     let live = session.account
     let (account, user, memory) = (live.store.account, live.user, live.server.memory)

@@ -207,6 +207,21 @@ final class SessionStorage {
     }
   }
 
+  /// Returns the bytes of the files that were put aside: those of an account, and those that belong
+  /// to no account.
+  func bytesPutAside(of login: String) -> Int {
+    guard let folder else { return 0 }
+    return SharedStore.bytesPutAside(in: folder)
+      + AccountStore.bytesPutAside(in: folder, host: name, login: login)
+  }
+
+  /// Deletes the files that were put aside.
+  func removePutAside(of login: String) throws {
+    guard let folder else { return }
+    try AccountStore.removePutAside(in: folder, host: name, login: login)
+    try SharedStore.removePutAside(in: folder)
+  }
+
   /// Deletes the server's responses to an account and its large files; the folders stay for the
   /// client that uses them.
   func removeResponses(of login: String) throws {

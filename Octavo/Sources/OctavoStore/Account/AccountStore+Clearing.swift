@@ -23,4 +23,16 @@ extension AccountStore {
   public static func bytes(in folder: URL, host: String, login: String) -> Int {
     DatabaseFiles(file(in: folder, host: host, login: login)).bytes
   }
+
+  /// Returns the bytes of an account's files that were put aside because they could not be used.
+  public static func bytesPutAside(in folder: URL, host: String, login: String) -> Int {
+    DatabaseFiles(file(in: folder, host: host, login: login)).bytesPutAside
+  }
+
+  /// Removes an account's files that were put aside.
+  ///
+  /// - Throws: `StoreError` if one cannot be removed; the others are.
+  public static func removePutAside(in folder: URL, host: String, login: String) throws {
+    try DatabaseFiles(file(in: folder, host: host, login: login)).removePutAside()
+  }
 }

@@ -27,20 +27,32 @@ struct DatabaseFiles {
 
   /// The bytes of the files.
   var bytes: Int {
-    Self.suffixes.reduce(0) { sum, suffix in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: main.path + suffix)
-      return sum + (attributes?[.size] as? Int ?? 0)
-    }
+    Self.suffixes.reduce(0) { $0 + Self.bytes(of: main.path + $1) }
   }
+
+  /// The bytes of the files that were put aside.
+  var bytesPutAside: Int { putAside.reduce(0) { $0 + Self.bytes(of: $1) } }
 
   /// Removes the files, and those that were put aside.
   func remove() throws(StoreError) {
+    for suffix in Self.suffixes { try Self.remove(main.path + suffix) }
+    try removePutAside()
+  }
+
+  /// Removes the files that were put aside, as many as possible.
+  func removePutAside() throws(StoreError) {
+    var failure: StoreError?
+    for path in putAside {
+      do { try Self.remove(path) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The paths of the files that were put aside.
+  private var putAside: [String] {
     let folder = main.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    for suffix in Self.suffixes { try Self.remove(main.path + suffix) }
-    for name in names where wasPutAside(name) {
-      try Self.remove(folder.appendingPathComponent(name).path)
-    }
+    return names.filter(wasPutAside).map { folder.appendingPathComponent($0).path }
   }
 
   /// Returns whether a file of the folder is one of those that were put aside.
@@ -73,6 +85,11 @@ struct DatabaseFiles {
 
   /// SQLite keeps its latest changes, and who reads them, beside the main file.
   private static let suffixes = ["", "-wal", "-shm"]
+
+  private static func bytes(of path: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.size] as? Int ?? 0
+  }
 
   private static func move(_ old: String, to new: String) throws(StoreError) {
     guard FileManager.default.fileExists(atPath: old) else { return }

@@ -17,11 +17,27 @@ public final class SharedStore: Sendable {
   /// - Throws: `StoreError` if there is not even memory.
   public init(folder: URL?) throws {
     let database = try OpenDatabase(
-      file: folder?.appendingPathComponent("accounts.sqlite"),
+      file: folder.map(Self.file),
       schema: SharedSchema.self
     )
     writer = StoreDatabase(database.writer)
     notice = database.notice
+  }
+
+  /// Returns the bytes of the files in a folder that were put aside because they could not be used.
+  public static func bytesPutAside(in folder: URL) -> Int {
+    DatabaseFiles(file(in: folder)).bytesPutAside
+  }
+
+  /// Removes the files in a folder that were put aside.
+  ///
+  /// - Throws: `StoreError` if one cannot be removed; the others are.
+  public static func removePutAside(in folder: URL) throws {
+    try DatabaseFiles(file(in: folder)).removePutAside()
+  }
+
+  private static func file(in folder: URL) -> URL {
+    folder.appendingPathComponent("accounts.sqlite")
   }
 
   /// Closes the file; later calls fail.

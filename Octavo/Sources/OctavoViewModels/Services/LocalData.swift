@@ -6,6 +6,14 @@ public protocol LocalData: AnyObject {
   /// Returns the bytes of the documents that were shown once and can be shown without the server.
   func documentSize() async -> Int
 
+  /// Returns the bytes of the files that were put aside because they could not be used.
+  func asideSize() async -> Int
+
+  /// Deletes the files that were put aside.
+  ///
+  /// - Returns: Whether all of them were deleted.
+  func removeAside() async -> Bool
+
   /// Deletes the data of the account that is logged in, and all pictures.
   ///
   /// Tokens, preferences, recent searches and pending requests stay.

@@ -20,7 +20,10 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The bytes of the repositories that are kept offline.
   @MutableProperty private var keptSize = 0
 
-  /// Asks whether to clear the local data.
+  /// The bytes of the files that were put aside; zero without any.
+  @MutableProperty private(set) var asideSize = 0
+
+  /// Asks whether to clear the local data, or to remove the files that were put aside.
   public let confirmClearing = Interaction<AlertContent, AlertContent.Choice>()
 
   /// Clears the local data, after the user has confirmed it.
@@ -34,13 +37,27 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
     viewModel.measureCommand.execute()
   }
 
+  /// Removes the files that were put aside, after the user has confirmed it.
+  public private(set) lazy var removeAsideCommand = command(when: { $0.asideSize > 0 }) {
+    viewModel in
+    let (services, confirm) = (viewModel.services, viewModel.confirmClearing)
+    guard await confirm.ask(ClearingAlert.asideAlert) == ClearingAlert.removeAside else { return }
+    let isRemoved = await services.localData.removeAside()
+    services.showNotice(
+      isRemoved ? "The files put aside were removed." : "Could not remove all files put aside."
+    )
+    viewModel.measureCommand.execute()
+  }
+
   private lazy var measureCommand = command { viewModel in
     let localData = viewModel.services.localData
+    let aside = await localData.asideSize()
     let (size, documents) = (await localData.size(), await localData.documentSize())
     let kept = await viewModel.services.offlineCopies.size()
     viewModel.localDataSize = size
     viewModel.documentSize = documents
     viewModel.keptSize = kept
+    viewModel.asideSize = aside
   }
 
   /// Asks whether to log out, and whether to delete local data with it.
@@ -114,14 +131,17 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The heading of ``localData``.
   public var localDataTitle: String { "Local Data" }
 
-  /// The size of the local data, and how much of the space for documents is used.
+  /// The size of the local data, how much of the space for documents is used, and the size of the
+  /// files that were put aside.
   public var localData: [SettingsRow] {
     let limit = services.preferences[Settings.documentLimit].title
     let rows = [
       SettingsRow("Size", Strings.localData(localDataSize)),
       SettingsRow("Documents", "\(Strings.size(documentSize ?? 0)) of \(limit)"),
     ]
-    return keptSize == 0 ? rows : rows + [SettingsRow("Kept offline", Strings.size(keptSize))]
+    let others = [("Kept offline", keptSize), ("Put aside", asideSize)]
+    return rows
+      + others.filter { $1 > 0 }.map { SettingsRow($0, Strings.size($1)) }
   }
 
   /// The heading of ``limits``.

@@ -158,6 +158,22 @@ struct RecoveryTests {
     #expect(try await store.next() == nil)
   }
 
+  @Test func `the files that were put aside are removed, and the present one stays`() throws {
+    try fixture.store.close()
+    let aside = file.appendingPathExtension("damaged")
+    let names = [aside, aside.appendingPathExtension("2"), file.appendingPathExtension("newer")]
+    for name in names { try Data("12345".utf8).write(to: name) }
+    try Data("1".utf8).write(to: URL(filePath: aside.path + "-wal"))
+    let folder = fixture.folder.url
+    #expect(AccountStore.bytesPutAside(in: folder, host: "github.com", login: "juno") == 16)
+
+    try AccountStore.removePutAside(in: folder, host: "github.com", login: "juno")
+
+    #expect(AccountStore.bytesPutAside(in: folder, host: "github.com", login: "juno") == 0)
+    #expect(FileManager.default.fileExists(atPath: file.path))
+    #expect(!fixture.folder.files.contains { $0.contains("damaged") || $0.contains("newer") })
+  }
+
   @Test func `a file that was put aside is never overwritten, and is removed with the rest`()
     async throws
   {
@@ -172,6 +188,14 @@ struct RecoveryTests {
       try String(contentsOf: file.appendingPathExtension(name), encoding: .utf8)
     }
     #expect(texts.map { $0.split(separator: " ").last } == ["first", "second", "third"])
+
+    let other = folder.url.appendingPathComponent("github.com_juno.sqlite.damaged.copy")
+    try Data("mine".utf8).write(to: other)
+    let size = texts.reduce(0) { $0 + $1.utf8.count }
+    let aside = AccountStore.bytesPutAside(in: folder.url, host: "github.com", login: "juno")
+    #expect(aside == size)
+    #expect(AccountStore.bytesPutAside(in: folder.url, host: "github.com", login: "jun") == 0)
+    try FileManager.default.removeItem(at: other)
 
     // One that the user has removed himself does not hide those after it.
     try FileManager.default.removeItem(at: file.appendingPathExtension("damaged"))

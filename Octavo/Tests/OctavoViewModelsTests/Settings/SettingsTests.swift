@@ -185,6 +185,41 @@ struct SettingsTests {
     token.dispose()
   }
 
+  @Test(arguments: [
+    ("Cancel", true, "2 KB", nil),
+    ("Remove Files Put Aside", true, nil, "The files put aside were removed."),
+    ("Remove Files Put Aside", false, "2 KB", "Could not remove all files put aside."),
+  ] as [(String, Bool, String?, String?)])
+  func `after a yes it removes the files that were put aside`(
+    choice: String,
+    canRemove: Bool,
+    size: String?,
+    notice: String?
+  ) async throws {
+    fakes.localData.aside = 2_048
+    fakes.localData.canClear = canRemove
+    let settings = await shown()
+    let token = settings.confirmClearing.answer { alert in
+      alert.choices.first { $0.title == choice }
+    }
+
+    try #require(settings.actions.action("remove.aside")).perform()
+    await settle()
+
+    #expect(fakes.localData.clearings == 0 && fakes.services.notice?.text == notice)
+    #expect(settings.localData.first { $0.title == "Put aside" }?.value == size)
+    #expect((settings.actions.action("remove.aside") != nil) == (size != nil))
+    token.dispose()
+  }
+
+  @Test func `without files that were put aside there is no row and no action for them`() async {
+    let settings = await shown()
+
+    #expect(settings.localData.map(\.title) == ["Size", "Documents"])
+    #expect(settings.actions.action("remove.aside") == nil)
+    #expect(!settings.removeAsideCommand.isEnabled)
+  }
+
   @Test func `limits that cannot be loaded have a message`() async {
     fakes.gitHub[failure: .rateLimits] = .offline
 

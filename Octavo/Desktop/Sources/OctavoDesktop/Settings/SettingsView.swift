@@ -41,7 +41,12 @@ final class SettingsView: ScreenView {
     lifetime.bindTitle(of: clear, toAction: "clear.data", of: viewModel, asksFirst: true)
     lifetime.bind(clear, to: viewModel.clearCommand)
     lifetime.observe(keys) { [viewModel] in $0.show(Self.rows(viewModel.keyFile)) }
-    lifetime.observe(data) { [viewModel] in $0.show(Self.rows(viewModel.localData)) }
+    lifetime.observe(data) { [viewModel] in
+      let removal = viewModel.actions.action("remove.aside").map { action in
+        RowGroup.Row(action.title, sign: "user-trash-symbolic") { action.perform() }
+      }
+      $0.show(Self.rows(viewModel.localData) + [removal].compactMap(\.self))
+    }
     let steps = viewModel.actions.filter { $0.id == "about" }
     about.show(steps.map { action in .init(action.title) { action.perform() } })
     lifetime.observe(account) { [viewModel] in $0.show(Self.rows(viewModel.account)) }

@@ -143,18 +143,34 @@ static inline void bindery_object_set_text(gpointer object, const char *name, co
   g_object_set(object, name, value, NULL);
 }
 
+// The most pixels of a file, and the longest side of what is made of it, or 0.
+typedef struct {
+  gint64 most_pixels;
+  gint64 longest_side;
+  // Whether a file had too many pixels; the loader of SVG makes a picture of one pixel then.
+  gboolean is_refused;
+} bindery_pixbuf_limits;
+
 // Size zero makes every loader give up before it takes memory for the pixels.
 static inline void bindery_pixbuf_size_prepared(
-    GdkPixbufLoader *loader, int width, int height, gpointer most) {
-  if ((gint64)width * height > (gint64)GPOINTER_TO_SIZE(most)) {
+    GdkPixbufLoader *loader, int width, int height, gpointer data) {
+  bindery_pixbuf_limits *limits = (bindery_pixbuf_limits *)data;
+  gint64 longest = MAX(width, height), side = limits->longest_side;
+  if ((gint64)width * height > limits->most_pixels) {
+    limits->is_refused = TRUE;
     gdk_pixbuf_loader_set_size(loader, 0, 0);
+  } else if (side > 0 && longest > side) {
+    gdk_pixbuf_loader_set_size(loader,
+        (int)MAX(1, width * side / longest), (int)MAX(1, height * side / longest));
   }
 }
 
-// Lets a loader refuse pictures of more than so many pixels.
-static inline void bindery_pixbuf_loader_limit(GdkPixbufLoader *loader, gsize most) {
+// Lets a loader refuse pictures of too many pixels, and scale larger ones down. The limits have to
+// outlive the loader.
+static inline void bindery_pixbuf_loader_limit(
+    GdkPixbufLoader *loader, bindery_pixbuf_limits *limits) {
   g_signal_connect(loader, "size-prepared",
-      G_CALLBACK(bindery_pixbuf_size_prepared), GSIZE_TO_POINTER(most));
+      G_CALLBACK(bindery_pixbuf_size_prepared), limits);
 }
 
 // MARK: Animations

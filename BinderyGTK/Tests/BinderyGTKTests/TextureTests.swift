@@ -49,6 +49,29 @@ extension BinderyGTKTests {
       #expect(await Texture.decode(half)?.width == png.width)
     }
 
+    @Test func `a picture is scaled down to a side, and a smaller one is not scaled`() async {
+      let png = await png()
+      let side = max(png.width, png.height)
+      let half = await Texture.decode(png.bytes, longestSide: side / 2)
+      let whole = await Texture.decode(png.bytes, longestSide: side)
+
+      #expect(max(half?.width ?? 0, half?.height ?? 0) == side / 2)
+      #expect((whole?.width, whole?.height) == (png.width, png.height))
+      #expect(await Texture.decode(png.bytes, longestSide: 1)?.width == 1)
+      #expect(await Texture.decode(png.bytes, mostPixels: 1, longestSide: 1) == nil)
+    }
+
+    @Test func `pixels are a picture if they are whole rows`() {
+      let texture = Texture.pixels([UInt8](repeating: 9, count: 24), width: 2, channels: 4)
+
+      #expect((texture?.width, texture?.height) == (2, 3))
+      #expect(Texture.pixels([1, 2, 3], width: 1, channels: 3)?.height == 1)
+      for (count, width, channels) in [(7, 2, 3), (0, 2, 3), (8, 0, 4), (8, 2, 2), (8, .max, 4)] {
+        let values = [UInt8](repeating: 0, count: count)
+        #expect(Texture.pixels(values, width: width, channels: channels) == nil)
+      }
+    }
+
     @Test func `a picture of too many pixels is refused`() async {
       let png = await png()
 

@@ -61,7 +61,7 @@ public struct LargeMatches: Sendable {
     text.matches(of: needle, inBlock: block, after: block == 0 ? 0 : overlaps[block - 1])
   }
 
-  /// Removes blocks that have grown since, or whose last match may end in rows that had not arrived.
+  /// Removes blocks that have grown since, or whose last match may end in rows that came later.
   private mutating func dropOpenBlocks() {
     while let last = sums.indices.last,
       text.index.bytes(ofBlock: last).upperBound + needle.reach * 2 > searchedEnd

@@ -19,7 +19,7 @@ public final class Application: ObjectOwner {
   /// A read also disables accessibility if the session bus is missing; see ``SessionBus``.
   public static var hasDisplay: Bool {
     SessionBus.disableMissingAccessibility()
-    return gtk_init_check() != 0
+    return Renderer.withoutUnusedOpenGL { gtk_init_check() != 0 }
   }
 
   /// Makes a program.

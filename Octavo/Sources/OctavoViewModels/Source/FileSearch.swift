@@ -27,8 +27,8 @@ public nonisolated struct FileSearch: Sendable, Equatable {
 nonisolated extension FileSearch {
   /// Returns the bytes of the matches in a portion of a line, and those of the current one.
   ///
-  /// A match that begins in one portion and ends in a later one has bytes in each of them. Bytes are
-  /// those of the text as UTF-8.
+  /// A match that begins in one portion and ends in a later one has bytes in each of them.
+  /// Bytes are those of the text as UTF-8.
   ///
   /// - Parameters:
   ///   - place: The index of the portion.

@@ -7,9 +7,10 @@ import OctavoViewModels
 /// The pictures of accounts, loaded once, decoded off the main actor, and kept until they take too
 /// much memory.
 final class Pictures {
-  /// The most pixels of the pictures that are kept, which take 96 megabytes; a hundred pictures of
-  /// the usual size have 21 million.
-  private static let mostPixels = 24_000_000
+  /// The most pixels of the pictures that are kept, which take 16 megabytes: a hundred pictures.
+  private static let mostPixels = 4_000_000
+  /// The longest side of a picture: the largest avatar has 96 points, at twice the resolution.
+  private static let longestSide = 192
 
   private var faces: [URL: Texture] = [:]
   /// The pixels of the pictures that are kept.
@@ -61,23 +62,30 @@ final class Pictures {
     }
   }
 
-  /// Returns the first of several pictures that can be loaded.
+  /// Returns the first of several pictures that can be loaded, in its own size.
   func first(at urls: [URL]) async -> Texture? {
     for url in urls {
-      if let face = await face(at: url) { return face }
+      if let picture = await picture(at: url) { return picture }
     }
     return nil
   }
 
   private func face(at url: URL) async -> Texture? {
     if let face = faces[url] { return face }
-    let face: Texture? = await activity {
-      guard let data = await load(url), !Task.isCancelled else { return nil }
-      return await Texture.decode(Array(data), mostPixels: 4_000_000)
-    }
-    guard let face else { return nil }
+    guard let face = await picture(at: url, longestSide: Self.longestSide) else { return nil }
     keep(face, at: url)
     return face
+  }
+
+  private func picture(at url: URL, longestSide: Int? = nil) async -> Texture? {
+    await activity {
+      guard let data = await load(url), !Task.isCancelled else { return nil }
+      return await Texture.decode(
+        Array(data),
+        mostPixels: 4_000_000,
+        longestSide: longestSide
+      )
+    }
   }
 
   private func keep(_ face: Texture, at url: URL) {

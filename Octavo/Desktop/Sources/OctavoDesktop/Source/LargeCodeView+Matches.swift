@@ -4,7 +4,7 @@ import OctavoViewModels
 
 /// Matches that begin in one portion of a long line and end in a later one.
 extension LargeCodeView {
-  /// Returns the start and the end of the current match of a search, which may have a part in several
+  /// Returns the start and the end of the current match of a search, which may be in several
   /// lines of the buffer; `nil` if the rows on show do not have it.
   func place(of search: FileSearch) -> CodeView.Place? {
     let rows = shownRows

@@ -5,7 +5,7 @@ import CGTKSource
 /// Highlights all matches of a search in a buffer, those on the screen first.
 @MainActor
 final class MatchHighlighter {
-  /// The name of the tag of matches that GTK does not find, because a line of the buffer is a portion
+  /// The name of the tag of matches that GTK does not find, because a line of the buffer is a part
   /// of a longer one.
   static let tagName = "match-in-portions"
 

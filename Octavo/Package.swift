@@ -15,6 +15,7 @@ let package = Package(
       name: "OctavoLive",
       targets: ["GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
     ),
+    .library(name: "PictureFiles", targets: ["PictureFiles"]),
     .library(name: "OctavoServers", targets: ["GitHubSandbox", "OctavoServers"]),
     .library(name: "ScreenExamples", targets: ["ScreenExamples"]),
   ],
@@ -118,17 +119,22 @@ let package = Package(
       ]
     ),
 
-    // The app in a terminal.
+    // Picture files, decoded at the size in which they are shown.
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .target(
+      name: "PictureFiles",
+      dependencies: ["CGIF", "CJPEG", "CPNG", "CWebP", "OctavoMarkup"]
+    ),
+
+    // The app in a terminal.
+    .target(
       name: "OctavoTerminal",
       dependencies: [
-        "CGIF", "CJPEG", "CPNG", "CWebP", "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup",
-        "OctavoViewModels",
-        "SourceLanguages",
+        "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
+        "PictureFiles", "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -221,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "OctavoTerminalTests",
       dependencies: [
-        "CPNG", "GitFixture", "GitHubSandbox", "LineFiles", "OctavoServers", "OctavoTerminal",
-        "ScreenExamples", "octavo",
+        "CJPEG", "CPNG", "GitFixture", "GitHubSandbox", "LineFiles", "OctavoServers",
+        "OctavoTerminal", "PictureFiles", "ScreenExamples", "octavo",
         .product(name: "BinderyTesting", package: bindery),
       ],
       exclude: ["Golden", "Pictures/Samples"]

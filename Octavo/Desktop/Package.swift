@@ -30,6 +30,7 @@ let package = Package(
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "CGTK", package: gtk),
         .product(name: "OctavoLive", package: octavo),
+        .product(name: "PictureFiles", package: octavo),
       ]
     ),
     .executableTarget(

@@ -99,11 +99,13 @@ let importMap: [String: Set<String>] = [
     "OctavoLive", "OctavoViewModels",
   ],
 
+  // Picture files, decoded at the size in which they are shown.
+  "Octavo/Sources/PictureFiles": ["CGIF", "CJPEG", "CPNG", "CWebP", "OctavoMarkup"],
+
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderyNavigation", "BinderyTerminal", "CGIF", "CJPEG", "CPNG", "CWebP",
-    "Foundation", "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
-    "SourceLanguages",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "Foundation", "GitHubValues", "LineFiles",
+    "OctavoLive", "OctavoMarkup", "OctavoViewModels", "PictureFiles", "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [
     "ArgumentParser", "BinderyTerminal", "Foundation", "Glibc", "OctavoLive", "OctavoServers",
@@ -113,7 +115,7 @@ let importMap: [String: Set<String>] = [
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
     "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "LineFiles",
-    "OctavoLive", "OctavoMarkup", "OctavoViewModels", "SourceLanguages",
+    "OctavoLive", "OctavoMarkup", "OctavoViewModels", "PictureFiles", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
     "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",

@@ -1,5 +1,5 @@
 import BinderyTerminal
-import OctavoMarkup
+import PictureFiles
 
 /// A picture that can be drawn, with the extent that it has in its file.
 nonisolated struct DecodedPicture: Equatable, Sendable {
@@ -14,13 +14,6 @@ nonisolated struct DecodedPicture: Equatable, Sendable {
 
   /// Decodes a file; `nil` if it is broken, too large, or of a format that is not drawn.
   static func decode(_ bytes: [UInt8], longestSide side: Int = longestSide) -> DecodedPicture? {
-    switch ImageKind(fileName: "", bytes: bytes) {
-    case .png: PNGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
-    case .jpeg:
-      JPEGDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
-    case .gif: GIFDecoder.picture(bytes)?.picture(longestSide: side)
-    case .webp: WebPDecoder.picture(bytes, longestSide: side)?.picture(longestSide: side)
-    case .bmp, .ico, .svg, nil: nil
-    }
+    PictureFile.pixels(of: bytes, longestSide: side)?.picture(longestSide: side)
   }
 }

@@ -1,4 +1,5 @@
 import BinderyTerminal
+import PictureFiles
 import Testing
 
 @testable import OctavoTerminal

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import CJPEG
+import PictureFiles
 import Testing
 
 @testable import OctavoTerminal

@@ -1,5 +1,6 @@
 import BinderyTerminal
 import Foundation
+import PictureFiles
 import Testing
 
 @testable import OctavoTerminal

@@ -20,7 +20,7 @@ extension BlockMaker {
     let picture = DocumentPicture(name, text: note(name)) {
       [services = context.services, activity = context.activity] in
       guard let file = await services.picture(at: place) else { return nil }
-      return await activity { await Texture.decode(Array(file.bytes)) }
+      return await activity { await Texture.decodeScaled(Array(file.bytes)) }
     }
     lifetime.observe(picture) { [refreshes] picture in
       _ = refreshes.value

@@ -105,7 +105,7 @@ final class SourcePages: Widget {
     decoding.inner = loading
     loading.add(
       Task.immediate { [weak self, activity] in
-        let texture = await activity { await Texture.decode(Array(file.bytes)) }
+        let texture = await activity { await Texture.decodeScaled(Array(file.bytes)) }
         guard let self, !Task.isCancelled else { return }
         picture.texture = texture
         onDecoded?(

@@ -4,13 +4,13 @@ import CJPEG
 ///
 /// The bytes are not trusted: a file that is broken, cut, too large or slow to decode gives no
 /// picture. Large pictures are decoded at a part of their size, which takes less time and memory.
-nonisolated enum JPEGDecoder {
+package nonisolated enum JPEGDecoder {
   /// The most pixels in a file, which are as many as most cameras take; read at an eighth, they are
   /// less than a million.
   private static let mostPixels = 60_000_000
 
   /// Returns a picture with its longest side not much longer than `side`; `nil` if there is none.
-  static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
+  package static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
     var size = octavo_jpeg_size()
     guard octavo_jpeg_read(bytes, bytes.count, 1, nil, 0, &size) != 0 else { return nil }
     let (width, height) = (Int(size.width), Int(size.height))

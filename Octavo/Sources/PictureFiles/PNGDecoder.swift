@@ -4,13 +4,13 @@ import CPNG
 ///
 /// The bytes are not trusted: a file that is broken or too large gives no picture. Large pictures
 /// are scaled down while they are decoded, so that one row of the file is in memory.
-nonisolated enum PNGDecoder {
+package nonisolated enum PNGDecoder {
   /// The most pixels of a file that is decoded row by row.
   private static let mostPixels = 200_000_000
 
   /// Returns a picture with no side longer than `side`, unless it is small or interlaced; `nil` if
   /// there is none.
-  static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
+  package static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
     var size = octavo_png_size()
     guard octavo_png_read_scaled(bytes, bytes.count, 0, 0, 0, nil, &size) != 0 else { return nil }
     let (width, height) = (Int(size.width), Int(size.height))

@@ -4,13 +4,13 @@ import CWebP
 ///
 /// The bytes are not trusted: a file that is broken, cut or too large gives no picture. Large
 /// pictures are scaled down while they are decoded, which takes less memory.
-nonisolated enum WebPDecoder {
+package nonisolated enum WebPDecoder {
   /// The most pixels of a file that is decoded row by row.
   private static let mostPixels = 60_000_000
 
   /// Returns a picture with no side longer than `side`, unless it is animated; `nil` if there is
   /// none.
-  static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
+  package static func picture(_ bytes: [UInt8], longestSide side: Int) -> PixelBuffer? {
     var info = octavo_webp_info()
     guard octavo_webp_inspect(bytes, bytes.count, &info) != 0 else { return nil }
     let (width, height) = (Int(info.width), Int(info.height))

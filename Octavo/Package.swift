@@ -66,7 +66,8 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      resources: [.embedInCode("GraphQLObjects/types.graphql")]
     ),
     .target(name: "Digests"),
     .target(

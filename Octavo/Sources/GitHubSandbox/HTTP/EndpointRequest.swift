@@ -16,6 +16,8 @@ struct EndpointRequest: Sendable {
   var viewer = Viewer.anonymous
   /// The values of the placeholders of the route.
   var parameters: [String: [UInt8]] = [:]
+  /// The fault in the response to a document in GraphQL; none if `nil`.
+  var graphQLFault: GraphQLFault?
 
   /// Returns the value of a placeholder as text.
   ///

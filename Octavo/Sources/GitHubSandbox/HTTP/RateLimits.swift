@@ -4,6 +4,7 @@ import Synchronization
 enum RateBucket: String, Sendable {
   case core
   case search
+  case graphQL = "graphql"
   /// Pictures, and the question how much is left.
   case free
 }

@@ -18,7 +18,10 @@ struct RequestTarget: Sendable {
     let whole = request.head.path ?? "/"
     let halves = whole.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     linkParts = halves[0].split(separator: "/")
-    parts = linkParts.starts(with: ["api", "v3"]) ? Array(linkParts.dropFirst(2)) : linkParts
+    // An Enterprise server has GraphQL beside the REST API, and not below it.
+    let isBelowAPI = linkParts.starts(with: ["api", "v3"])
+    let isGraphQL = linkParts == ["api", "graphql"]
+    parts = Array(linkParts.dropFirst(isBelowAPI ? 2 : isGraphQL ? 1 : 0))
     path = "/" + parts.joined(separator: "/")
     query = halves.count > 1 ? halves[1] : ""
     host = request.head.authority ?? ""

@@ -50,5 +50,10 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
     closer = isOpen ? nil : login
   }
 
+  /// The name of the issue in GraphQL, or of the pull request that it is the form of.
+  func nodeName(isPull: Bool = false) -> String {
+    nodeIdentifier(isPull ? "PullRequest" : "Issue", "\(repository):\(number)")
+  }
+
   mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }

@@ -29,7 +29,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("events_url", "\(api)/events")
     fields.set("html_url", page)
     fields.set("id", id)
-    fields.set("node_id", nodeIdentifier("Issue", id))
+    fields.set("node_id", issue.nodeName(isPull: pull != nil))
     fields.set("number", issue.number)
     fields.set("title", issue.title)
     fields.set("user", user(issue.login))

@@ -29,7 +29,7 @@ struct PullBody: JSONObjectWritable {
     let id = stableIdentifier("pull", "\(name)#\(pull.number)")
     fields.set("url", api)
     fields.set("id", id)
-    fields.set("node_id", nodeIdentifier("PullRequest", id))
+    fields.set("node_id", nodeIdentifier("PullRequest", "\(details.repository.id):\(pull.number)"))
     fields.set("html_url", page)
     fields.set("diff_url", "\(page).diff")
     fields.set("patch_url", "\(page).patch")

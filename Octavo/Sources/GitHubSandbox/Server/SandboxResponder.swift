@@ -29,7 +29,7 @@ struct SandboxResponder: HTTPResponder {
       state: services.state,
       revoked: services.revoked
     )
-    routes =
+    let rest =
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
       + IssueCommentEndpoints(services: services).routes
@@ -58,6 +58,7 @@ struct SandboxResponder: HTTPResponder {
       + AuthorizationEndpoints(services: services).routes
       + LoginPageEndpoints(services: services).routes
       + TokenExchangeEndpoints(services: services).routes
+    routes = rest + GraphQLEndpoint(services: services, rest: rest).routes
   }
 
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {
@@ -150,7 +151,7 @@ struct SandboxResponder: HTTPResponder {
     draft.viewer = parsed.viewer
     draft.acceptedScopes = route.scopes
     try inject(effect, parsed, route.bucket)
-    try spend(route.bucket, parsed, &draft)
+    try spend(route.bucket, &parsed, &draft)
     guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
     parsed.body = try await body().get()
     try draft.take(try await content(of: parsed, route, draft.target), parsed)
@@ -195,13 +196,17 @@ struct SandboxResponder: HTTPResponder {
     return ["repos", repository.owner[...], repository.name[...]] + parts.dropFirst(2)
   }
 
-  private func spend(_ bucket: RateBucket, _ parsed: EndpointRequest, _ draft: inout ResponseDraft)
-    throws
-  {
+  private func spend(
+    _ bucket: RateBucket,
+    _ parsed: inout EndpointRequest,
+    _ draft: inout ResponseDraft
+  ) throws {
     guard bucket != .free else { return }
     draft.bucket = bucket
     guard let limit = services.limits.use(bucket, for: parsed.viewer, now: parsed.now) else {
       draft.limit = services.limits.state(of: bucket, for: parsed.viewer, now: parsed.now)
+      // GraphQL responds with an error in a response of 200.
+      if bucket == .graphQL { return parsed.graphQLFault = .error(type: "RATE_LIMITED") }
       throw ErrorResponse.limitExceeded(for: parsed.viewer)
     }
     draft.limit = limit

@@ -6,7 +6,7 @@ import Testing
 struct PullTests {
   private static let root = "/repos/harbour/pier/pulls"
 
-  private static func pier(_ workshop: Workshop) throws {
+  static func pier(_ workshop: Workshop) throws {
     try workshop.repository("pier") { draft in
       let start = Workshop.now - 9 * 86400
       draft.commit(by: Workshop.tomas, at: start, "Lay the planks", [.file("planks", "1\n")])

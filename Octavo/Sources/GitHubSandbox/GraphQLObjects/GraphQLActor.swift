@@ -1,0 +1,60 @@
+/// A user or an organisation.
+struct GraphQLActor: GraphQLNode {
+  let scope: GraphQLScope
+  /// The user in the REST API, of which a list has a part only.
+  let rest: GraphQLValue
+
+  init(scope: GraphQLScope, rest: GraphQLValue) {
+    self.scope = scope
+    self.rest = rest
+  }
+
+  /// Makes the actor of a member of another value; `nil` for one without an account.
+  init?(scope: GraphQLScope, member: GraphQLValue?) {
+    guard let member, member["login"] != nil else { return nil }
+    self.init(scope: scope, rest: member)
+  }
+
+  var login: String { rest["login"]?.text ?? "" }
+  var type: String { rest["type"]?.text == "Organization" ? "Organization" : "User" }
+
+  func value(
+    of field: String,
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLResult {
+    switch field {
+    case "id": .rest(rest, "node_id")
+    case "databaseId": .rest(rest, "id")
+    case "login": .text(login)
+    case "url": .rest(rest, "html_url")
+    case "resourcePath": .text("/\(login)")
+    case "isViewer": .bool(scope.isViewer(login))
+    case "avatarUrl": .text(avatar(size: arguments["size"]?.number))
+    default: try await profile(field)
+    }
+  }
+
+  private func avatar(size: Int?) -> String {
+    let url = rest["avatar_url"]?.text ?? ""
+    return size.map { "\(url)?s=\($0)" } ?? url
+  }
+
+  private func profile(_ field: String) async throws -> GraphQLResult {
+    let profile = try await scope.call("GET", "users/\(login)")
+    switch field {
+    case "createdAt": return .rest(profile, "created_at")
+    case "email": return .text(profile["email"]?.text ?? "")
+    default: return .rest(profile, field)
+    }
+  }
+}
+
+extension GraphQLResult {
+  /// A member of a value of the REST API; null if it is missing.
+  static func rest(_ value: GraphQLValue, _ name: String) -> Self { .value(value[name] ?? .null) }
+
+  /// A word of the REST API in the form of an enumeration.
+  static func word(_ text: String?) -> Self {
+    .text(text.map { $0.uppercased().replacing(" ", with: "_").replacing("-", with: "_") })
+  }
+}

@@ -1,0 +1,26 @@
+extension GraphQLIssue {
+  /// Returns the viewer's subscription; `nil` for a pull request, which is not stored.
+  func subscription() async throws -> SubscriptionState? {
+    guard let id = try await storedID() else { return nil }
+    return try await store.subscription(of: scope.login, to: id)
+  }
+
+  /// Sets the viewer's subscription.
+  func set(_ state: SubscriptionState) async throws {
+    let scopes = ["public_repo", "repo", "notifications"]
+    guard scope.request.viewer.hasScope(among: scopes) else {
+      throw GraphQLError.missingScopes(scopes)
+    }
+    guard let id = try await storedID() else { throw ErrorResponse.notFound }
+    try await store.set(state, of: scope.login, to: id, at: scope.request.now)
+  }
+
+  private var store: IssueStore { IssueStore(state: scope.services.state) }
+
+  private func storedID() async throws -> Int64? {
+    let name = repository.lowercased()
+    let hosted = try await scope.repositories().first { $0.key == name }
+    guard let hosted else { return nil }
+    return try await store.issue(number, in: hosted.id)?.0.id
+  }
+}

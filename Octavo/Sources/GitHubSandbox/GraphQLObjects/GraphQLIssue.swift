@@ -1,0 +1,97 @@
+/// An issue or a pull request.
+struct GraphQLIssue: GraphQLReactable {
+  let scope: GraphQLScope
+  /// The full name of its repository.
+  let repository: String
+  /// The issue in the REST API, or the pull request in the form of one.
+  let rest: GraphQLValue
+
+  var type: String { rest["pull_request"] == nil ? "Issue" : "PullRequest" }
+  var number: Int { rest["number"]?.number ?? 0 }
+  var path: String { "repos/\(repository)/issues/\(number)" }
+  var reactionsPath: String { "\(path)/reactions" }
+  var isOpen: Bool { rest["state"] == .string("open") }
+
+  /// GitHub's word for its state.
+  var state: String {
+    let isMerged = rest["pull_request"]?["merged_at"]?.text != nil
+    return isOpen ? "OPEN" : isMerged ? "MERGED" : "CLOSED"
+  }
+
+  func reloaded() async throws -> Self { try await scope.issue(number, in: repository) }
+
+  func value(
+    of field: String,
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLResult {
+    switch field {
+    case "repository": .object(try await scope.repository(repository))
+    case "resourcePath":
+      .text("/\(repository)/\(type == "Issue" ? "issues" : "pull")/\(number)")
+    case "closed": .bool(!isOpen)
+    case "state": .text(state)
+    case "stateReason": .word(rest["state_reason"]?.text)
+    case "activeLockReason": .word(rest["active_lock_reason"]?.text)
+    case "locked": .rest(rest, "locked")
+    case "labels": .object(try labels(arguments))
+    case "comments": .object(try await comments(arguments))
+    case "viewerCanUpdate": .bool(try await canUpdate())
+    case "viewerCanClose": .bool(isOpen ? try await canUpdate() : false)
+    case "viewerCanReopen": .bool(state == "CLOSED" ? try await canUpdate() : false)
+    case "viewerCanSubscribe": .bool(type == "Issue")
+    case "viewerSubscription": .text(try await subscription()?.rawValue)
+    case "additions", "deletions", "changedFiles", "baseRefName", "headRefName", "merged",
+      "mergedAt", "isDraft":
+      try await pull(field)
+    default: try await contribution(field)
+    }
+  }
+
+  private func labels(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
+    guard case .list(let labels) = rest["labels"] else {
+      return try GraphQLConnection("Label", [], arguments)
+    }
+    let records = labels.map { label in
+      GraphQLResult.object(
+        GraphQLRecord(
+          "Label",
+          [
+            "id": .rest(label, "node_id"), "name": .rest(label, "name"),
+            "color": .rest(label, "color"), "description": .rest(label, "description"),
+            "isDefault": .rest(label, "default"),
+          ]
+        )
+      )
+    }
+    return try GraphQLConnection("Label", records, arguments)
+  }
+
+  private func comments(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
+    let comments = try await scope.all("\(path)/comments").map { comment in
+      GraphQLResult.object(GraphQLComment(scope: scope, repository: repository, rest: comment))
+    }
+    return try GraphQLConnection("IssueComment", comments, arguments)
+  }
+
+  /// Whether the viewer may change it, by the rule of the REST route.
+  private func canUpdate() async throws -> Bool {
+    guard type == "Issue" else { return false }
+    let name = repository.lowercased()
+    let snapshot = try await scope.services.catalog.snapshot()
+    guard let hosted = snapshot.repositories.first(where: { $0.key == name }) else { return false }
+    return (snapshot.contributors(to: hosted) + [hosted.owner, rest["user"]?["login"]?.text ?? ""])
+      .contains { scope.isViewer($0) }
+  }
+
+  private func pull(_ field: String) async throws -> GraphQLResult {
+    let pull = try await scope.call("GET", "repos/\(repository)/pulls/\(number)")
+    return switch field {
+    case "changedFiles": .rest(pull, "changed_files")
+    case "baseRefName": .rest(pull["base"] ?? .null, "ref")
+    case "headRefName": .rest(pull["head"] ?? .null, "ref")
+    case "mergedAt": .rest(pull, "merged_at")
+    case "isDraft": .rest(pull, "draft")
+    default: .rest(pull, field)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// The fields of a query.
+struct GraphQLQuery: GraphQLObject {
+  let scope: GraphQLScope
+
+  var type: String { "Query" }
+
+  /// The largest number of nodes that one field may name.
+  private static let mostNodes = 100
+
+  func value(
+    of field: String,
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLResult {
+    switch field {
+    case "viewer": .object(try await scope.user(scope.login))
+    case "user": .object(try await user(arguments["login"]?.text ?? ""))
+    case "repository": .object(try await repository(arguments))
+    case "node": .object(try await scope.node(arguments["id"]?.text ?? ""))
+    case "nodes": try await nodes(arguments["ids"])
+    case "rateLimit": .object(rateLimit)
+    default: .null
+    }
+  }
+
+  private func user(_ login: String) async throws -> GraphQLActor {
+    let found = try? await scope.user(login)
+    guard let found, found.type == "User" else {
+      throw GraphQLError.notFound("User", "login of '\(login)'")
+    }
+    return found
+  }
+
+  private func repository(_ arguments: [String: GraphQLValue]) async throws -> GraphQLRepository {
+    let name = "\(arguments["owner"]?.text ?? "")/\(arguments["name"]?.text ?? "")"
+    let repositories = try await scope.repositories()
+    let found = repositories.first { $0.key == name.lowercased() }
+    let isFollowing = arguments["followRenames"] != .bool(false)
+    let renamed = repositories.first {
+      isFollowing && $0.formerKeys.contains(name.lowercased())
+    }
+    guard let repository = found ?? renamed else {
+      throw GraphQLError.notFound("Repository", "name '\(name)'")
+    }
+    return try await scope.repository(repository.fullName)
+  }
+
+  /// Returns the nodes with several names; null in the place of one that is missing.
+  private func nodes(_ names: GraphQLValue?) async throws -> GraphQLResult {
+    guard case .list(let names) = names, names.count <= Self.mostNodes else {
+      throw GraphQLError("You may not provide more than 100 node ids.", type: "ARGUMENT_LIMIT")
+    }
+    var nodes: [GraphQLResult] = []
+    for name in names {
+      do {
+        nodes.append(.object(try await scope.node(name.text ?? "")))
+      } catch {
+        nodes.append(.failure(GraphQLError(error)))
+      }
+    }
+    return .list(nodes)
+  }
+
+  private var rateLimit: GraphQLRecord {
+    let limit = scope.services.limits.state(
+      of: .graphQL,
+      for: scope.request.viewer,
+      now: scope.request.now
+    )
+    return GraphQLRecord(
+      "RateLimit",
+      [
+        "cost": .number(1), "limit": .number(limit.limit), "remaining": .number(limit.remaining),
+        "resetAt": .time(limit.reset), "used": .number(limit.used),
+      ]
+    )
+  }
+}

@@ -1,0 +1,86 @@
+/// A repository.
+struct GraphQLRepository: GraphQLNode {
+  let scope: GraphQLScope
+  let rest: GraphQLValue
+
+  var type: String { "Repository" }
+  var name: String { rest["full_name"]?.text ?? "" }
+
+  func value(
+    of field: String,
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLResult {
+    switch field {
+    case "owner": .object(orNull: GraphQLActor(scope: scope, member: rest["owner"]))
+    case "resourcePath": .text("/\(name)")
+    case "isInOrganization": .bool(rest["owner"]?["type"]?.text == "Organization")
+    case "issue": .object(try await issue(arguments, "Issue"))
+    case "pullRequest": .object(try await issue(arguments, "PullRequest"))
+    case "issueOrPullRequest": .object(try await issue(arguments, nil))
+    case "issues": .object(try await issues(arguments))
+    case "viewerCanSubscribe": .bool(true)
+    case "viewerSubscription": .text(try await subscription().rawValue)
+    case "viewerHasStarred": .bool(try await isStarred())
+    default: Self.names[field].map { .rest(rest, $0) } ?? .rest(rest, field)
+    }
+  }
+
+  private static let names = [
+    "id": "node_id", "databaseId": "id", "nameWithOwner": "full_name", "url": "html_url",
+    "createdAt": "created_at", "isPrivate": "private", "isFork": "fork", "isArchived": "archived",
+    "stargazerCount": "stargazers_count", "forkCount": "forks_count", "homepageUrl": "homepage",
+  ]
+
+  private func issue(
+    _ arguments: [String: GraphQLValue],
+    _ type: String?
+  ) async throws -> GraphQLIssue {
+    let number = arguments["number"]?.number ?? 0
+    let found = try? await scope.issue(number, in: name)
+    guard let found, found.type == type ?? found.type else {
+      let what = type ?? "issue or pull request"
+      throw GraphQLError.notFound(what, "number of \(number)")
+    }
+    return found
+  }
+
+  private func issues(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
+    var states: [String] = []
+    if case .list(let given) = arguments["states"] { states = given.compactMap(\.text) }
+    let all = try await scope.all("repos/\(name)/issues", query: "state=all").map {
+      GraphQLIssue(scope: scope, repository: name, rest: $0)
+    }
+    // In GraphQL the oldest is the first.
+    let issues = all.reversed().filter { issue in
+      issue.type == "Issue" && (states.isEmpty || states.contains(issue.state))
+    }
+    return try GraphQLConnection("Issue", issues.map(GraphQLResult.object), arguments)
+  }
+
+  private func isStarred() async throws -> Bool {
+    do {
+      try await scope.call("GET", "user/starred/\(name)")
+      return true
+    } catch let response as ErrorResponse where response.status == 404 {
+      return false
+    }
+  }
+
+  private func subscription() async throws -> SubscriptionState {
+    do {
+      let found = try await scope.call("GET", "repos/\(name)/subscription")
+      return found["ignored"] == .bool(true) ? .ignored : .subscribed
+    } catch let response as ErrorResponse where response.status == 404 {
+      return .unsubscribed
+    }
+  }
+
+  func set(_ state: SubscriptionState) async throws {
+    let path = "repos/\(name)/subscription"
+    if state == .unsubscribed {
+      try await scope.call("DELETE", path)
+    } else {
+      try await scope.call("PUT", path, body: ["ignored": .bool(state == .ignored)])
+    }
+  }
+}

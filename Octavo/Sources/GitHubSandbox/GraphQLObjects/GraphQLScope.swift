@@ -1,0 +1,92 @@
+import Foundation
+
+/// The means of the objects of one document: the REST routes as its sender may use them.
+struct GraphQLScope: Sendable {
+  let services: EndpointServices
+  let request: EndpointRequest
+  let rest: [Route]
+
+  /// The login of the viewer.
+  var login: String { request.viewer.login ?? "" }
+
+  func isViewer(_ login: String?) -> Bool { login?.lowercased() == self.login.lowercased() }
+
+  /// Carries a request of the REST API out, and returns the value of its response.
+  ///
+  /// - Throws: The error response of the route, or an error of the token's scopes.
+  @discardableResult
+  func call(
+    _ method: String,
+    _ path: String,
+    query: String = "",
+    body: [String: GraphQLValue] = [:]
+  ) async throws -> GraphQLValue {
+    let parts = path.split(separator: "/")
+    for route in rest where route.method == method {
+      guard let parameters = try route.match(parts) else { continue }
+      guard route.permits(request.viewer) else { throw GraphQLError.missingScopes(route.scopes) }
+      let members = body.map { GraphQLValue.Member(name: $0.key, value: $0.value) }
+      let inner = EndpointRequest(
+        method: method,
+        path: ["api", "v3"] + parts,
+        query: Query(query) ?? request.query,
+        headers: ["accept": "application/vnd.github.full+json"],
+        links: request.links,
+        version: request.version,
+        now: request.now,
+        body: members.isEmpty ? [] : JSONText.of(GraphQLValue.object(members)),
+        viewer: request.viewer,
+        parameters: parameters
+      )
+      guard case .bytes(let bytes) = try await route.action(inner).body else { return .null }
+      return try JSONDecoder().decode(GraphQLValue.self, from: Data(bytes))
+    }
+    throw ErrorResponse.notFound
+  }
+
+  /// Returns all elements of a list of the REST API.
+  func all(_ path: String, query: String = "") async throws -> [GraphQLValue] {
+    var elements: [GraphQLValue] = []
+    while true {
+      let number = elements.count / 100 + 1
+      let page = try await call("GET", path, query: "per_page=100&page=\(number)&\(query)")
+      guard case .list(let items) = page else { return elements }
+      elements += items
+      if items.count < 100 { return elements }
+    }
+  }
+
+  /// The repositories that the viewer sees.
+  func repositories() async throws -> [HostedRepository] {
+    try await services.catalog.contents().repositories.filter { $0.isVisible(to: request.viewer) }
+  }
+
+  func user(_ login: String) async throws -> GraphQLActor {
+    GraphQLActor(scope: self, rest: try await call("GET", "users/\(login)"))
+  }
+
+  func repository(_ name: String) async throws -> GraphQLRepository {
+    GraphQLRepository(scope: self, rest: try await call("GET", "repos/\(name)"))
+  }
+
+  func issue(_ number: Int, in repository: String) async throws -> GraphQLIssue {
+    let rest = try await call("GET", "repos/\(repository)/issues/\(number)")
+    return GraphQLIssue(scope: self, repository: repository, rest: rest)
+  }
+
+  func comment(_ id: Int, in repository: String) async throws -> GraphQLComment {
+    let rest = try await call("GET", "repos/\(repository)/issues/comments/\(id)")
+    return GraphQLComment(scope: self, repository: repository, rest: rest)
+  }
+}
+
+extension GraphQLError {
+  static func missingScopes(_ scopes: [String]) -> GraphQLError {
+    let names = scopes.map { "'\($0)'" }.joined(separator: ", ")
+    return GraphQLError(
+      "Your token has not been granted the required scopes to execute this query. "
+        + "It requires one of the following scopes: [\(names)].",
+      type: "INSUFFICIENT_SCOPES"
+    )
+  }
+}

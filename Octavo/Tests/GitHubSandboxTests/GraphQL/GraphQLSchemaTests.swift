@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import GitHubSandbox
+
+/// The types that the sandbox serves, beside those of GitHub.
+struct GraphQLSchemaTests {
+  private func schema(_ path: String) throws -> GraphQLSchema {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: path)
+    return try GraphQLSchema(String(contentsOf: file, encoding: .utf8))
+  }
+
+  private func served() throws -> GraphQLSchema {
+    try schema("../../../Sources/GitHubSandbox/GraphQLObjects/types.graphql")
+  }
+
+  @Test func `every type, field, argument and value is one of GitHub's`() throws {
+    let (own, gitHub) = try (served(), schema("../Schemas/GraphQL/github.graphql"))
+
+    #expect(own.types.count > 60)
+    for (name, type) in own.types {
+      let other = try #require(gitHub.types[name], "\(name)")
+      #expect(type.kind == other.kind, "\(name)")
+      #expect(Set(type.interfaces).isSubset(of: other.interfaces), "\(name)")
+      #expect(Set(type.values).isSubset(of: other.values), "\(name)")
+      #expect(type.inputs.map(signature) == other.inputs.map(signature), "\(name)")
+      for (key, field) in type.fields {
+        let field = (field, try #require(other.fields[key], "\(name).\(key)"))
+        #expect(field.0.type == field.1.type, "\(name).\(key)")
+        #expect(
+          Set(field.0.arguments.map(signature)).isSubset(of: field.1.arguments.map(signature)),
+          "\(name).\(key)"
+        )
+      }
+    }
+  }
+
+  private func signature(_ input: GraphQLInputDefinition) -> String {
+    "\(input.name): \(input.type) = \(input.fallback.map { "\($0)" } ?? "")"
+  }
+
+  @Test func `every named type has a definition, and objects have the fields of their interfaces`()
+    throws
+  {
+    let own = try served()
+
+    for (name, type) in own.types {
+      for (key, field) in type.fields {
+        #expect(own.types[field.type.name] != nil, "\(name).\(key)")
+        for argument in field.arguments {
+          #expect(own.types[argument.type.name] != nil, "\(name).\(key)")
+        }
+      }
+      for interface in type.interfaces {
+        let fields = try #require(own.types[interface]).fields.keys
+        #expect(Set(fields).isSubset(of: type.fields.keys), "\(name): \(interface)")
+      }
+    }
+  }
+
+  @Test func `an argument that has to be given in GitHub's schema is served`() throws {
+    let (own, gitHub) = try (served(), schema("../Schemas/GraphQL/github.graphql"))
+
+    for (name, type) in own.types {
+      for (key, field) in type.fields {
+        let required = gitHub.types[name]?.fields[key]?.arguments.filter(\.isRequired) ?? []
+        #expect(
+          Set(required.map(\.name)).isSubset(of: field.arguments.map(\.name)),
+          "\(name).\(key)"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Digests
+import Foundation
+import Testing
+
+@testable import GitHubSandbox
+
+/// The parser beside graphql-core, whose results `Scripts/generate-graphql-documents` has written.
+struct ParserComparisonTests {
+  private struct Row: Decodable {
+    let text: String
+    /// The beginning of the SHA-256 of the tree.
+    let tree: String?
+    /// The line and the column of the first error.
+    let error: [Int]?
+  }
+
+  @Test func `1,000 random documents are parsed as by graphql-core`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Schemas/GraphQL/documents.jsonl")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+      try JSONDecoder().decode(Row.self, from: Data($0.utf8))
+    }
+
+    #expect(rows.count == 1000)
+    #expect(rows.count { $0.error != nil } > 200)
+    for row in rows {
+      let found = Result { () throws(GraphQLError) in try GraphQLParser.document(row.text) }
+      switch found {
+      case .success(let document):
+        #expect(
+          SHA256.hexadecimal(document.tree).prefix(16) == row.tree ?? "",
+          "\(row.text)\n\(document.tree)"
+        )
+      case .failure(let error):
+        let place = error.locations.flatMap { [$0.line, $0.column] }
+        #expect(place == row.error ?? [], "\(row.text) \(error.message)")
+      }
+    }
+  }
+}
+
+/// A tree as a text without places, as the script writes it.
+private protocol Tree {
+  var tree: String { get }
+}
+
+private func parts(_ word: String, _ fields: String...) -> String {
+  "(" + ([word] + fields).joined(separator: " ") + ")"
+}
+
+extension Array where Element: Tree {
+  fileprivate var tree: String { "[" + map(\.tree).joined(separator: " ") + "]" }
+}
+
+extension String {
+  /// The text in quotes, escaped as Python does.
+  fileprivate var tree: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension GraphQLDocument: Tree {
+  fileprivate var tree: String { parts("document", operations.tree, fragments.tree) }
+}
+
+extension GraphQLOperation: Tree {
+  fileprivate var tree: String {
+    let named = name?.tree ?? "-"
+    return parts("operation", kind.tree, named, variables.tree, directives.tree, selections.tree)
+  }
+}
+
+extension GraphQLFragment: Tree {
+  fileprivate var tree: String {
+    parts("fragment", name.tree, type.tree, directives.tree, selections.tree)
+  }
+}
+
+extension GraphQLInputDefinition: Tree {
+  fileprivate var tree: String {
+    parts("variable", name.tree, type.tree, fallback?.tree ?? "-", directives.tree)
+  }
+}
+
+extension GraphQLSelection: Tree {
+  fileprivate var tree: String {
+    switch self {
+    case .field(let field):
+      parts(
+        "field",
+        field.alias?.tree ?? "-",
+        field.name.tree,
+        field.arguments.tree,
+        field.directives.tree,
+        field.selections.tree
+      )
+    case .spread(let name, let directives, _): parts("spread", name.tree, directives.tree)
+    case .inline(let type, let directives, let selections, _):
+      parts("inline", type?.tree ?? "-", directives.tree, selections.tree)
+    }
+  }
+}
+
+extension GraphQLArgument: Tree {
+  fileprivate var tree: String { parts("member", name.tree, value.tree) }
+}
+
+extension GraphQLDirective: Tree {
+  fileprivate var tree: String { parts("directive", name.tree, arguments.tree) }
+}
+
+extension GraphQLType: Tree {
+  fileprivate var tree: String {
+    switch self {
+    case .named(let name): name
+    case .list(let type): "[\(type.tree)]"
+    case .nonNull(let type): "\(type.tree)!"
+    }
+  }
+}
+
+extension GraphQLLiteral.Member: Tree {
+  fileprivate var tree: String { parts("member", name.tree, value.tree) }
+}
+
+extension GraphQLLiteral: Tree {
+  fileprivate var tree: String {
+    switch self {
+    case .variable(let name): "$\(name)"
+    case .int(let text): "int:\(text)"
+    case .float(let text): "float:\(text)"
+    case .string(let text): text.tree
+    case .bool(let bool): bool ? "true" : "false"
+    case .null: "null"
+    case .enumeration(let name): "enum:\(name)"
+    case .list(let items): "(" + (["list"] + items.map(\.tree)).joined(separator: " ") + ")"
+    case .object(let members): "(" + (["object"] + members.map(\.tree)).joined(separator: " ") + ")"
+    }
+  }
+}

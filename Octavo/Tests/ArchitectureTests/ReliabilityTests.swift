@@ -22,7 +22,9 @@ struct ReliabilityTests {
   }
 
   @Test func `each row names a test, and each test has a row`() throws {
-    let text = try text(of: "FaultTableTests.swift", in: Self.tests)
+    let text = try ["FaultTableTests.swift", "FaultTableTests+GraphQL.swift"].map {
+      try self.text(of: $0, in: Self.tests)
+    }.joined()
     let names = Set(text.matches(of: /func `([^`]+)`/).map { String($0.1) })
 
     let named = try rows().compactMap(\.last).map { $0.trimmingCharacters(in: ["`"]) }

@@ -68,8 +68,9 @@ public struct GitHubAPI: Sendable {
         case .next(let other): next = other
         }
       } catch let error as APIError {
-        guard let value = endpoint.value(for: error) else { throw error }
-        return value
+        if let value = endpoint.value(for: error) { return value }
+        guard let smaller = endpoint.smaller(after: error) else { throw error }
+        next = smaller
       }
     }
   }

@@ -43,14 +43,14 @@ struct Requester: Sendable {
         return try await send(url)
       } catch var error as APIError {
         // An earlier attempt may have been carried out, whatever the end of the last one.
-        if isInDoubt { error.end = .inDoubt }
+        if isInDoubt || error.isUndecidedAnswer(to: request) { error.end = .inDoubt }
         isInDoubt = error.end == .inDoubt
         guard request.isRetried else { throw error }
         tries += 1
         let now = settings.now()
         let pause = policy.pause(
           after: error,
-          isIdempotent: request.isIdempotent,
+          isIdempotent: request.isIdempotent && !(request.isPage && error.isOfTooLargePage),
           tries: tries,
           now: now,
           random: settings.random()
@@ -197,6 +197,14 @@ struct Requester: Sendable {
       throw APIError(.redirect, request: request.summary)
     }
     return url
+  }
+}
+
+extension APIError {
+  /// Whether the response is accepted, although it does not say what has become of a mutation.
+  fileprivate func isUndecidedAnswer(to request: GitHub.Request) -> Bool {
+    guard request.operation != nil, case .answered(200..<300) = end else { return false }
+    return true
   }
 }
 

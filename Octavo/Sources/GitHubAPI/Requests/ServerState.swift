@@ -62,11 +62,11 @@ extension GitHub.Request {
   /// The resource in whose limit GitHub counts a request; `nil` for one that it does not count.
   func limitedResource(at url: URL, of host: GitHub.Host) -> String? {
     guard mediaType != .image, url.origin == host.apiURL.origin else { return nil }
+    if operation != nil { return "graphql" }
     let path = url.pathComponents.dropFirst(max(1, host.apiURL.pathComponents.count))
     switch path.first {
     case "rate_limit": return nil
     case "search": return path.dropFirst().first == "code" ? "code_search" : "search"
-    case "graphql": return "graphql"
     default: return "core"
     }
   }

@@ -10,6 +10,7 @@ struct ErrorResponse {
   private let message: String?
   private let errors: [APIError.FieldError]
   private let notice: URL?
+  private let isLimited: Bool
 
   init(_ response: GitHub.Response, to request: GitHub.Request, now: Date) {
     self.response = response
@@ -19,6 +20,7 @@ struct ErrorResponse {
     message = body?.message
     errors = body?.errors ?? []
     notice = body?.notice
+    isLimited = body?.isLimited ?? false
   }
 
   /// The error to throw; `nil` if the server has accepted the request.
@@ -26,6 +28,7 @@ struct ErrorResponse {
     let isUnchanged = response.status == 304 && request.entityTag != nil
     let isNotReady = response.status == 202 && request.method == .get
     let isAccepted = (200..<300).contains(response.status) && !isNotReady
+    if isAccepted, let limit { return limit }
     guard !isUnchanged, !isAccepted else { return nil }
     return APIError(
       reason,
@@ -35,6 +38,23 @@ struct ErrorResponse {
       retryAfter: response.retryAfter(now: now),
       end: AttemptEnd(status: response.status)
     )
+  }
+
+  /// The error of an operation in GraphQL that has met a limit, which is sent with status 200.
+  private var limit: APIError? {
+    guard request.operation != nil, isLimited else { return nil }
+    return APIError(
+      limitReason,
+      request: request.summary,
+      message: errors.first?.message,
+      requestID: response["X-GitHub-Request-Id"],
+      retryAfter: response.retryAfter(now: now)
+    )
+  }
+
+  private var limitReason: APIError.Reason {
+    if let end = response.limitEnd(now: now) { return .rateLimited(until: end) }
+    return .secondaryLimit(retryAfter: response.retryAfter(now: now) ?? .seconds(60))
   }
 
   private var reason: APIError.Reason {
@@ -84,6 +104,8 @@ struct ErrorResponse {
     var message: String?
     var errors: [APIError.FieldError]
     var notice: URL?
+    /// Whether it says in GraphQL that a limit was met.
+    var isLimited: Bool
 
     init?(_ object: JSONObject) {
       message = object.string("message")
@@ -92,6 +114,11 @@ struct ErrorResponse {
       errors += texts.map { APIError.FieldError(message: $0) }
       let address = object.object("block")?.url("html_url")
       notice = address?.scheme == "https" ? address : nil
+      let isMentioned = errors.contains {
+        $0.message?.lowercased().contains("secondary rate") == true
+      }
+      let types = object.list("errors", of: GitHub.MissingPart.self).map(\.type)
+      isLimited = object.object("data") == nil && (isMentioned || types.contains("RATE_LIMITED"))
     }
   }
 }

@@ -25,6 +25,8 @@ public struct Endpoint<Value: Sendable>: Sendable {
   public internal(set) var request: GitHub.Request
   private let decode: @Sendable (GitHub.Response) throws(APIError) -> Decoded
   private var fallback: (reasons: Set<APIError.Reason>, value: Value)?
+  /// Makes the same endpoint for a smaller page; `nil` if there is none.
+  var smaller: (@Sendable () -> Endpoint)?
 
   init(
     _ request: GitHub.Request,
@@ -54,6 +56,11 @@ public struct Endpoint<Value: Sendable>: Sendable {
     return fallback.value
   }
 
+  /// Returns the same endpoint for half of the page, if the page was too much for the server.
+  package func smaller(after error: APIError) -> Endpoint? {
+    error.isOfTooLargePage ? smaller?() : nil
+  }
+
   /// The endpoint with a value instead of errors that have one of the reasons.
   func returning(_ value: Value, for reasons: APIError.Reason...) -> Self {
     var endpoint = self
@@ -75,6 +82,7 @@ public struct Endpoint<Value: Sendable>: Sendable {
       }
     }
     endpoint.fallback = fallback.map { ($0.reasons, transform($0.value)) }
+    if let smaller { endpoint.smaller = { smaller().map(transform) } }
     return endpoint
   }
 }

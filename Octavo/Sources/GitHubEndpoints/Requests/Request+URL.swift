@@ -11,7 +11,14 @@ extension GitHub.Request {
 
   /// Returns the full address, for an API that begins at `base`.
   package func url(from base: URL) -> URL? {
-    address ?? URL(string: base.absoluteString + encodedPath + encodedQuery)
+    address ?? URL(string: root(of: base) + encodedPath + encodedQuery)
+  }
+
+  /// Returns the address that the path begins at: an Enterprise server has GraphQL beside the
+  /// REST API, and not below it.
+  private func root(of base: URL) -> String {
+    let text = base.absoluteString
+    return operation != nil && text.hasSuffix("/api/v3") ? String(text.dropLast(3)) : text
   }
 
   /// The path with all characters escaped that have a meaning in an address.

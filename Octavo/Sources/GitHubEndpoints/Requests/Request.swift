@@ -45,6 +45,14 @@ extension GitHub {
       package var isJSON: Bool { [.json, .object, .star, .textMatch].contains(self) }
     }
 
+    /// The kind of an operation in GraphQL.
+    public enum Operation: String, Sendable {
+      /// Reads.
+      case query
+      /// Changes something.
+      case mutation
+    }
+
     /// A name and a value behind the path.
     public struct QueryItem: Sendable, Hashable {
       /// The name.
@@ -81,75 +89,14 @@ extension GitHub {
     /// Whether the client sends the request to the address that a response redirects to.
     public var followsRedirects = true
 
+    /// The kind of the operation in the body; `nil` for a request of the REST API.
+    public var operation: Operation?
+    /// Whether the client asks a server that fails for a smaller page, and not for the same again.
+    public var isPage = false
+
     /// Whether sending the request twice has the effect of sending it once.
-    public var isIdempotent: Bool { method != .post && method != .patch }
-  }
-}
-
-extension GitHub.Request {
-  /// Makes a request for a path; items of the query without a value are left out.
-  init(
-    _ method: Method,
-    _ path: [String],
-    query: KeyValuePairs<String, String?> = [:],
-    body: Data? = nil
-  ) {
-    self.method = method
-    self.path = path
-    self.query = query.compactMap { name, value in
-      value.map { QueryItem(name: name, value: $0) }
+    public var isIdempotent: Bool {
+      operation.map { $0 == .query } ?? (method != .post && method != .patch)
     }
-    self.body = body
-    mediaType = .json
-  }
-
-  /// Makes a request with a body in JSON.
-  init(_ method: Method, _ path: [String], json: some Encodable) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      self.init(method, path, body: try encoder.encode(json))
-    } catch {
-      preconditionFailure(
-        "use texts, whole numbers and lists, which can always be encoded: \(error)"
-      )
-    }
-  }
-
-  /// A request that changes something: it is one attempt, which reaches this path or nothing.
-  ///
-  /// A renamed repository answers with a redirect, whose target may be another repository by now.
-  static func write(_ method: Method, _ path: [String]) -> Self {
-    Self(method, path).sentOnce
-  }
-
-  /// A request that changes something, with a body in JSON.
-  static func write(_ method: Method, _ path: [String], json: some Encodable) -> Self {
-    Self(method, path, json: json).sentOnce
-  }
-
-  /// The request without retries and redirects.
-  private var sentOnce: Self {
-    var request = self
-    request.isRetried = false
-    request.followsRedirects = false
-    return request
-  }
-
-  /// A request that reads what is at a path.
-  static func get(
-    _ path: [String],
-    query: KeyValuePairs<String, String?> = [:],
-    as mediaType: MediaType = .json
-  ) -> Self {
-    var request = Self(.get, path, query: query)
-    request.mediaType = mediaType
-    return request
-  }
-
-  /// The method and the path for errors and logs, without the query and the server.
-  package var summary: String {
-    let path = address.map { $0.path(percentEncoded: true) } ?? encodedPath
-    return "\(method.rawValue) \(path)"
   }
 }

@@ -9,6 +9,7 @@ struct FaultBody: Decodable {
   var body: String?
   var headers: [String: String]?
   var bytes: Int?
+  var type: String?
   var method: String?
   var path: String?
   var count: Int?
@@ -58,6 +59,9 @@ struct FaultBody: Decodable {
     case "revokeToken": .revokeToken
     case "exhaustLimit": .exhaustLimit
     case "secondaryLimit": .secondaryLimit(retryAfter: try wholeSeconds(0...Self.day))
+    case "graphQLError": .graphQLError(type: type)
+    case "graphQLNull": .graphQLNull
+    case "graphQLHalf": .graphQLHalf
     case "clockSkew": .clockSkew(seconds: try wholeSeconds(-Self.day...Self.day) ?? 0)
     default: throw Self.wrong("effect")
     }

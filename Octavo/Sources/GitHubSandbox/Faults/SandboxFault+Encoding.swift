@@ -32,6 +32,11 @@ extension SandboxFault: JSONObjectWritable {
     case .secondaryLimit(let seconds):
       fields.set("effect", "secondaryLimit")
       if let seconds { fields.set("seconds", seconds) }
+    case .graphQLError(let type):
+      fields.set("effect", "graphQLError")
+      if let type { fields.set("type", type) }
+    case .graphQLNull: fields.set("effect", "graphQLNull")
+    case .graphQLHalf: fields.set("effect", "graphQLHalf")
     case .clockSkew(let seconds):
       fields.set("effect", "clockSkew")
       fields.set("seconds", seconds)

@@ -36,6 +36,15 @@ public struct SandboxFault: Sendable {
     /// The secondary limit refuses the request and asks to wait so many seconds; `nil` says so in
     /// words only.
     case secondaryLimit(retryAfter: Int?)
+    /// The operation in GraphQL is not carried out: the response has the status 200, null for each
+    /// of its fields, and an error with a type, such as `FORBIDDEN`, or without one.
+    case graphQLError(type: String?)
+    /// The operation in GraphQL is not carried out: the response has the status 200, and null
+    /// without an error for each of its fields.
+    case graphQLNull
+    /// The document in GraphQL is carried out, and every second element of each list is null, with
+    /// an error.
+    case graphQLHalf
     /// The clock of the server is this many seconds ahead, in its dates and its limits.
     case clockSkew(seconds: Int)
   }

@@ -151,6 +151,7 @@ struct SandboxResponder: HTTPResponder {
     draft.viewer = parsed.viewer
     draft.acceptedScopes = route.scopes
     try inject(effect, parsed, route.bucket)
+    parsed.graphQLFault = effect?.graphQL
     try spend(route.bucket, &parsed, &draft)
     guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
     parsed.body = try await body().get()
@@ -233,7 +234,7 @@ struct SandboxResponder: HTTPResponder {
       if case .token(_, let hash, _) = parsed.viewer { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
     case nil, .delay, .hold, .reset, .loseResponse, .replaceResponse, .actLater, .cutBody,
-      .wrongLength, .clockSkew, .statuses:
+      .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf:
       break
     }
   }

@@ -108,6 +108,14 @@ package struct JSONObject {
     (try? container.decodeIfPresent([Int].self, forKey: key)) ?? []
   }
 
+  /// A path of keys and indices, joined by dots; empty if it is missing.
+  package func path(_ key: JSONKey) -> String {
+    let parts = try? container.decodeIfPresent([JSONText].self, forKey: key)
+    return (parts ?? []).map { part in
+      if case .string(let text) = part { text.withoutZeros } else { part.text ?? "" }
+    }.joined(separator: ".")
+  }
+
   /// The names of the members, in alphabetical order.
   package var keys: [String] { container.allKeys.map(\.stringValue).sorted() }
 

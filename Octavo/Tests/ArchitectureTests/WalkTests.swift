@@ -23,7 +23,7 @@ struct WalkTests {
     ("`services.setStarred(", "`services.toggleStar("),
     ("`AccountStore.begin`", "`AccountStore.doubt`"),
     ("[`OutboxSender.attempt`]", "[`OutboxSender.wake`]"),
-    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Outbox/OutboxTables.swift"),
+    ("OctavoStore/Outbox/AccountStore+Settling.swift", "OctavoStore/Account/OutboxTables.swift"),
     ("passes to `hub.add`", "passes to `hub.remove`"),
     ("OctavoLive->>OctavoStore: 6 ", "OctavoViewModels->>OctavoStore: 6 "),
   ])

@@ -108,7 +108,10 @@ final class OutboxSender {
   }
 
   private func sendAll() async throws {
-    guard case .take = try await account.step(at: time) else { return try await rest() }
+    switch try await account.step(at: time) {
+    case .take, .interrupted: break
+    case .wait, .rest: return try await rest()
+    }
     guard let lock = try account.lockSender() else { return waitForLock() }
     lockAttempts = 0
     try await account.doubtInterrupted(at: time)
@@ -121,9 +124,12 @@ final class OutboxSender {
 
   /// Continues when the next request is due.
   private func rest() async throws {
-    if case .wait(let date) = try await account.step(at: time) {
+    switch try await account.step(at: time) {
+    case .wait(let date):
       // A little later, because dates are rounded.
       wakes(after: .seconds(max(0, date.timeIntervalSince(time)) + 0.001))
+    case .interrupted: wakes(after: .seconds(1))
+    case .take, .rest: break
     }
   }
 

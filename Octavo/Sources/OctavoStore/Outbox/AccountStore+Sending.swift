@@ -10,6 +10,9 @@ public enum OutboxStep: Sendable, Hashable {
   case wait(until: Date)
   /// Waits for a new request.
   case rest
+  /// Finds out what has become of a request that is stored as being sent, by another program or by
+  /// one that has ended.
+  case interrupted
 }
 
 extension AccountStore {
@@ -27,6 +30,7 @@ extension AccountStore {
     try await boundPauses(at: now)
     let time = now.timeIntervalSince1970
     return try await writer.look { db in
+      if try Self.hasInterrupted(in: db) { return .interrupted }
       if let pause = try Double.fetchOne(db, sql: "SELECT not_before FROM outbox_pause"),
         pause > time
       {
@@ -99,12 +103,17 @@ extension AccountStore {
     }
   }
 
+  /// Whether a request is stored as being sent, by another program or by one that has ended.
+  private static func hasInterrupted(in db: Database) throws -> Bool {
+    let sent = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'sent')"
+    return try Bool.fetchOne(db.cachedStatement(sql: sent)) == true
+  }
+
   /// Doubts the requests that are stored as being sent: their program has ended.
   ///
   /// Called by who holds the lock of the sender, so that none of them is under way.
   public func doubtInterrupted(at now: Date) async throws {
-    let sent = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'sent')"
-    guard try await writer.look({ try Bool.fetchOne($0, sql: sent) }) == true else { return }
+    guard try await writer.look({ try Self.hasInterrupted(in: $0) }) else { return }
     try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
       try db.execute(

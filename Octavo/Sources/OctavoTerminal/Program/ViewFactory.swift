@@ -60,8 +60,8 @@ enum ViewFactory {
 
   /// The number of what is not sent, and the login.
   private static func trailing(_ home: HomeViewModel) -> [Run] {
-    let count = home.unsentCount
-    return (count > 0 ? [Run("\(count) unsent  ", .warning)] : []) + [Run(home.login, .muted)]
+    let unsent = home.unsent.map { [Run("\($0)  ", .warning)] } ?? []
+    return unsent + [Run(home.login, .muted)]
   }
 
   private static func segments(

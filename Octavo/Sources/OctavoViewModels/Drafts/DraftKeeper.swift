@@ -100,6 +100,13 @@ final class DraftKeeper: LifetimeProviding {
 }
 
 extension Services {
+  /// The number of texts and requests that are not sent.
+  var unsentCount: Int {
+    var found = 0
+    outbox.count.startWithValues { found = $0 }.dispose()
+    return found
+  }
+
   /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
   func draft(for place: String) -> Draft? {
     var found: Draft?

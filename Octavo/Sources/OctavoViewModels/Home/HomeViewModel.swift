@@ -34,6 +34,9 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// Whether the settings are not on top already.
   var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
 
+  /// The number of what is not sent in words; `nil` for nothing.
+  public var unsent: String? { unsentCount > 0 ? "\(unsentCount) unsent" : nil }
+
   /// Whether what is not sent is not on top already.
   var canOpenUnsent: Bool { services.navigation.path.targets.last != .unsent }
 

@@ -10,11 +10,21 @@ nonisolated enum LogOutAlert {
 
   static let delete = AlertContent.Choice("Delete Local Data", role: .destructive)
 
-  static let alert = AlertContent(
-    title: "Log Out?",
-    message: "Your token will be deleted. You can keep local data for your next login.",
-    choices: [cancel, logOut, logOutAndDelete]
-  )
+  /// Returns the question, which names what is not sent: it is lost with the local data.
+  static func alert(unsent count: Int) -> AlertContent {
+    let unsent =
+      count > 0
+      ? """
+         \(Strings.count(count, "text or request is", "texts and requests are")) not sent: the local \
+        data has what is left.
+        """
+      : ""
+    return AlertContent(
+      title: "Log Out?",
+      message: "Your token will be deleted. You can keep local data for your next login.\(unsent)",
+      choices: [cancel, logOut, logOutAndDelete]
+    )
+  }
 
   /// Returns the question before an account is removed from this machine.
   static func removal(of account: StoredAccount) -> AlertContent {

@@ -72,7 +72,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// Logs out, after the user has confirmed it.
   public private(set) lazy var logOutCommand = command { viewModel in
     let (services, confirmLogOut) = (viewModel.services, viewModel.confirmLogOut)
-    let choice = await confirmLogOut.ask(LogOutAlert.alert)
+    let choice = await confirmLogOut.ask(LogOutAlert.alert(unsent: services.unsentCount))
     guard choice == LogOutAlert.logOut || choice == LogOutAlert.logOutAndDelete else { return }
     await AppStart(services).logOut(deletingLocalData: choice == LogOutAlert.logOutAndDelete)
   }

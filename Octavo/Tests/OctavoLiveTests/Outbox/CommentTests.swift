@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubAPI
 import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
@@ -308,6 +309,34 @@ struct CommentTests {
 
       #expect(asked == .asks)
       #expect(try await thread.comments() == ["Open the valve."])
+    }
+  }
+
+  @Test func `a comment that was being sent when the program was killed is looked for`()
+    async throws
+  {
+    try await withThread { thread in
+      let live = thread.live
+      let folder = thread.fixture.folders.data.appendingPathComponent("accounts")
+      let store = try AccountStore(folder: folder, host: thread.fixture.host.name, login: "ada")
+      var lock = try store.lockSender()
+      try await thread.outbox.add(NewComment("Open the valve.", on: thread.place))
+      let row = try #require(try await store.requests().first)
+      // Another program has sent it, and was killed before it knew.
+      _ = try await store.begin(row, highest: 0)
+      _ = try await live.services.gitHub.send(
+        .newComment("Open the valve.", onIssue: thread.place.number, of: thread.place.repository)
+      )
+      #expect(lock != nil)
+      lock = nil
+      try store.close()
+
+      await thread.pass(2)
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(try await thread.comments() == ["Open the valve."])
+      #expect(thread.requests.isEmpty, "\(thread.fixture.reports)")
     }
   }
 

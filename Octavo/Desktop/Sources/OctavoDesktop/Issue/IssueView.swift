@@ -1,4 +1,5 @@
 import BinderyGTK
+import GitHubValues
 import OctavoViewModels
 
 /// An issue or a pull request: the thread, and the field of a comment below it.

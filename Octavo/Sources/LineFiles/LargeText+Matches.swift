@@ -13,6 +13,7 @@ extension LargeText {
   ///   - needle: The searched text.
   ///   - block: The block.
   ///   - overlap: The number of bytes that belong to a match which begins above the block.
+  /// - Returns: The matches.
   func matches(of needle: TextNeedle, inBlock block: Int, after overlap: Int) -> BlockMatches {
     let range = index.bytes(ofBlock: block)
     // A match in a long line may end in the next block.

@@ -29,6 +29,7 @@ extension TextNeedle {
   ///   - place: The index of the row.
   ///   - rows: Successive rows, with ``rowReach`` rows on each side of that row, if the file has
   ///     them. Further rows above matter only for a needle that can overlap itself.
+  /// - Returns: The parts.
   public func parts(inRow place: Int, of rows: [LargeText.Row]) -> [MatchPart] {
     let row = rows[place]
     var end = place + 1

@@ -15,9 +15,9 @@ nonisolated enum LogOutAlert {
     let unsent =
       count > 0
       ? """
-         \(Strings.count(count, "text or request is", "texts and requests are")) not sent: the local \
-        data has what is left.
-        """
+       \(Strings.count(count, "text or request is", "texts and requests are")) not sent: the local \
+      data has what is left.
+      """
       : ""
     return AlertContent(
       title: "Log Out?",

@@ -33,6 +33,7 @@ nonisolated extension FileSearch {
   /// - Parameters:
   ///   - place: The index of the portion.
   ///   - rows: Successive rows, with ``rowReach`` rows on each side of that portion.
+  /// - Returns: All places, and the one that the user has moved to.
   public func ranges(
     inRow place: Int,
     of rows: [LargeText.Row]

@@ -185,11 +185,13 @@ struct SettingsTests {
     token.dispose()
   }
 
-  @Test(arguments: [
-    ("Cancel", true, "2 KB", nil),
-    ("Remove Files Put Aside", true, nil, "The files put aside were removed."),
-    ("Remove Files Put Aside", false, "2 KB", "Could not remove all files put aside."),
-  ] as [(String, Bool, String?, String?)])
+  @Test(
+    arguments: [
+      ("Cancel", true, "2 KB", nil),
+      ("Remove Files Put Aside", true, nil, "The files put aside were removed."),
+      ("Remove Files Put Aside", false, "2 KB", "Could not remove all files put aside."),
+    ] as [(String, Bool, String?, String?)]
+  )
   func `after a yes it removes the files that were put aside`(
     choice: String,
     canRemove: Bool,

@@ -89,6 +89,10 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.outbox.requests(on: $0.subject) } ?? SignalProducer(value: [])
       }
+    // A text is stored when its page is left, also within the pause after a key.
+    whenActivated { viewModel, lifetime in
+      lifetime.observeEnded { [weak viewModel] in viewModel?.writing?.store() }
+    }
     followPage()
   }
 

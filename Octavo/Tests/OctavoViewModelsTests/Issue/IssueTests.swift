@@ -67,6 +67,17 @@ struct IssueTests {
     #expect(page.writing?.composer.text == "Half a sen")
   }
 
+  @Test func `a text is a draft when its page is left, however soon after the last key`() async {
+    let page = await page()
+    page.write()
+    page.writing?.composer.text = "Half a sen"
+
+    page.deactivate()
+    await settle()
+
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Half a sen"])
+  }
+
   @Test func `a draft that cannot be stored says so at the field, and is stored later`() async {
     let page = await page()
     page.write()

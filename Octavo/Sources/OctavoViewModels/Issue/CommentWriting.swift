@@ -80,6 +80,9 @@ public final class CommentWriting: ViewModel {
     self.keeper = DraftKeeper(of: composer, services, place: draft.text, base: base)
     super.init()
     owner.keeper = self.keeper
+    if services.outbox.isInMemory {
+      composer.failure = "This text is kept only while the program runs."
+    }
   }
 
   /// Stores the text at once, as when the field is left.

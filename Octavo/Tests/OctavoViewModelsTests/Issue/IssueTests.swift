@@ -78,6 +78,17 @@ struct IssueTests {
     #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Half a sen"])
   }
 
+  @Test func `a field says before the first key that its text is kept in memory alone`() async {
+    fakes.outbox.isInMemory = true
+    let page = await page()
+
+    page.write()
+
+    #expect(
+      page.writing?.composer.failure == "This text is kept only while the program runs."
+    )
+  }
+
   @Test func `a draft that cannot be stored says so at the field, and is stored later`() async {
     let page = await page()
     page.write()

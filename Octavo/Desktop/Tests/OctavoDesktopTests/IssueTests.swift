@@ -1,0 +1,55 @@
+import BinderyGTK
+import BinderyGTKTesting
+import CGTK
+import GitHubValues
+import OctavoLive
+import Testing
+
+@testable import OctavoDesktop
+@testable import OctavoViewModels
+
+extension OctavoDesktopTests {
+  /// The thread of an issue, and the field below it.
+  struct IssueTests {
+    private func shown() async throws -> TestApp {
+      let app = try await TestApp()
+      try await app.open(try DeepLink(parsing: "/rfarouk/lantern/issues/34"))
+      #expect(await app.settles { words(in: app).contains { $0.hasPrefix("The front matter") } })
+      return app
+    }
+
+    private func words(in app: TestApp) -> [String] { Finding.words(in: app.window) }
+
+    @Test func `a comment is written below the thread, sent, and stands in it`() async throws {
+      let app = try await shown()
+
+      Finding.press(Finding.button("Write Comment", in: app.window))
+      await app.window.painted()
+      let hasField = words(in: app).contains("New Comment")
+      let field = try #require(Finding.all(gtk_text_view_get_type(), in: app.window).first)
+      bindery_object_send_text(field.raw, "insert-at-cursor", "A *word* of mine.")
+      await app.window.painted()
+      Finding.press(Finding.button("Comment", in: app.window))
+
+      #expect(hasField)
+      #expect(await app.settles { words(in: app).contains("A word of mine.") })
+      #expect(!words(in: app).contains("New Comment"))
+      await app.close()
+    }
+
+    @Test func `keys quote a comment in the field, and close the field`() async throws {
+      let app = try await shown()
+
+      app.program.actions.table.perform("previous.comment")
+      app.program.actions.table.perform("quote")
+      await app.settled()
+      let quoted = words(in: app)
+      app.program.actions.table.perform("close.comment")
+      await app.settled()
+
+      #expect(quoted.contains("New Comment") && !quoted.contains("0 / 65,536"))
+      #expect(!words(in: app).contains("New Comment"))
+      await app.close()
+    }
+  }
+}

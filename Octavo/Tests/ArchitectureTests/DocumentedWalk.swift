@@ -1,6 +1,6 @@
 import Foundation
 
-/// The walk of “The way of a star” in Documentation/Architecture.md: its drawing and its table.
+/// A walk in Documentation/Architecture.md, such as “The way of a star”: its drawing and its table.
 struct DocumentedWalk {
   /// A declaration that the table names, such as `ViewerState.request`, and its file.
   struct Declaration: Equatable {
@@ -28,8 +28,8 @@ struct DocumentedWalk {
   let arrows: [String]
   let steps: [Step]
 
-  init(_ document: String) {
-    let section = document.split(separator: "### The way of a star").last ?? ""
+  init(_ document: String, of title: String = "The way of a star") {
+    let section = document.split(separator: "### \(title)\n").last ?? ""
     let lines = section.split(separator: "\n").prefix { !$0.hasPrefix("### ") }
     arrows = lines.filter { $0.contains("->>") && !$0.contains("-->>") }.map(\.withSingleSpaces)
     steps = lines.compactMap { Step(row: $0) }

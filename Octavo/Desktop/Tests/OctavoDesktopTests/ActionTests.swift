@@ -34,12 +34,16 @@ extension OctavoDesktopTests {
         ("/hina-m/orihon/blob/main/LICENSE", "LICENSE"), ("/-/settings/accounts", "Accounts"),
         ("/hina-m/orihon/commit/v2.0", "Commit"), ("/-/explore/trending", "Trending"),
         ("/-/explore/users", "Popular Users"),
+        ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34"),
       ]
       for (path, title) in pages {
         await app.session.start(at: try DeepLink(parsing: path))
         #expect(await app.settles { app.titles.count == 1 && app.titles[0].hasPrefix(title) })
         ids.formUnion(app.actions.map(\.id))
       }
+      app.program.actions.table.perform("comment")
+      await app.settled()
+      ids.formUnion(app.actions.map(\.id))
       // The row with the focus has actions of its own.
       let comparison = try DeepLink(parsing: "/hina-m/orihon/compare/v1.0...v2.0")
       await app.session.start(at: comparison)

@@ -34,27 +34,15 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty private var requests: [OutboxRow] = []
 
   /// The place of the issue; `nil` until the id of the repository is known.
-  @Computed({ (viewModel: IssueViewModel) in viewModel.makePlace() })
-  public var place
+  @MutableProperty public private(set) var place: GitHub.IssuePlace?
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries
 
   /// Requests the issue from the server, and then what is new in the thread.
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
-    let services = viewModel.services
-    if viewModel.storedRepository.value == nil {
-      try await services.sync.refresh(.repository(viewModel.repository))
-    }
-    try await services.sync.refresh(.issue(viewModel.number, of: viewModel.repository))
-    guard let place = untracked({ viewModel.place }) else { return }
-    let query = StoreQuery.comments(on: place)
-    try await services.sync.refresh(query)
-    // A comment that was deleted elsewhere is on no list of changes.
-    let isDifferent = untracked {
-      viewModel.page.map { $0.comments != viewModel.storedComments.value?.count } ?? false
-    }
-    if isDifferent { try await services.sync.refresh(query, completely: true) }
+    // It is one piece of work, so that the program is not at rest between two requests.
+    try await viewModel.services.activity { try await viewModel.refreshThread() }
   }
 
   /// Makes the screen of a number in a repository.
@@ -81,6 +69,12 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       selectedID = "comment-\(comment)"
       isAtSection = true
     }
+    _place
+      <~ $storedRepository.producer.map { stored in
+        stored.value.map {
+          GitHub.IssuePlace(GitHub.RepositoryID(rawValue: $0.id), $0.fullName, number)
+        }
+      }.skipRepeats()
     _storedComments
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.store.observe(.comments(on: $0)) } ?? SignalProducer(value: Stored())
@@ -131,10 +125,15 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     return entries.first { $0.id == id }
   }
 
-  private func makePlace() -> GitHub.IssuePlace? {
-    storedRepository.value.map {
-      GitHub.IssuePlace(GitHub.RepositoryID(rawValue: $0.id), $0.fullName, number)
-    }
+  private func refreshThread() async throws {
+    if storedRepository.value == nil { try await services.sync.refresh(.repository(repository)) }
+    try await services.sync.refresh(.issue(number, of: repository))
+    guard let place = untracked({ place }) else { return }
+    let query = StoreQuery.comments(on: place)
+    try await services.sync.refresh(query)
+    // A comment that was deleted elsewhere is on no list of changes.
+    let isDifferent = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
+    if isDifferent { try await services.sync.refresh(query, completely: true) }
   }
 
   private func makeEntries() -> [ThreadEntry] {

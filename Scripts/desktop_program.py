@@ -33,7 +33,7 @@ PAGES = [
     ("/hina-m/orihon/forks", "Forks of hina-m/orihon", "Search"),
     ("/hina-m/orihon/stargazers", "Stargazers of hina-m/orihon", "juno"),
     ("/hina-m/orihon/watchers", "Watchers of hina-m/orihon", "juno"),
-    ("/rfarouk/lantern/issues/34", "The feed has the date of the build", "Write Comment"),
+    ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34", "Write Comment"),
     ("/-/unsent", "Unsent", "All that you have written is sent."),
     ("/hina-m/orihon/releases", "Releases", "v2.0"),
     ("/hina-m/orihon/releases/tag/v2.0", "v2.0", "Browse Files"),

@@ -1,3 +1,5 @@
+// An optimised build has no internal declarations for tests.
+#if DEBUG
 import BinderyTesting
 import CGTK
 import Testing
@@ -91,3 +93,4 @@ extension BinderyGTKTests {
     }
   }
 }
+#endif

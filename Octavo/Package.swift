@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "OctavoViewModels",
       dependencies: [
-        "GitHubEndpoints", "GitHubValues", "LineFiles", "SourceLanguages",
+        "GitHubEndpoints", "GitHubValues", "LineFiles", "OctavoMarkup", "SourceLanguages",
         .product(name: "BinderyNavigation", package: bindery),
       ],
       resources: [.embedInCode("OptionPicker/countries.txt")]

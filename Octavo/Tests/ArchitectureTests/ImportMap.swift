@@ -79,7 +79,7 @@ let importMap: [String: Set<String>] = [
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
-    "GitHubValues", "LineFiles", "SourceLanguages",
+    "GitHubValues", "LineFiles", "OctavoMarkup", "SourceLanguages",
   ],
   "Octavo/Sources/LineFiles": ["Foundation", "Glibc"],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],

@@ -9,9 +9,8 @@ struct MarkupSectionTests {
       texts.enumerated().map { index, text in
         MarkupSection(
           name: "comment-\(index)",
-          head: [("ada", isStrong: true, link: "octavo-entry:comment-\(index)/author/")],
-          text: text,
-          foot: []
+          head: [MarkupRun("ada", link: "octavo-entry:comment-\(index)/author/")],
+          text: text
         )
       }
     )
@@ -59,7 +58,7 @@ struct MarkupSectionTests {
   @Test func `a thread is read in portions, and as the same parts`() {
     let text = String(repeating: "word ", count: 2_000)
     var feed = MarkupFeed(
-      (0..<20).map { MarkupSection(name: "\($0)", head: [], text: text, foot: []) }
+      (0..<20).map { MarkupSection(name: "\($0)", head: [], text: text) }
     )
     var portions: [Int] = []
     while let portion = feed.read() { portions.append(portion.count) }

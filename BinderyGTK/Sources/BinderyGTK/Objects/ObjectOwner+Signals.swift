@@ -4,6 +4,8 @@ import CGTK
 extension ObjectOwner {
   /// Calls `handler` each time the object sends `signal`, until the token is disposed of or
   /// released.
+  ///
+  /// The token retains this owner: one that keeps it itself connects to a widget inside it.
   public final func connect(
     _ signal: String,
     _ handler: @escaping (SignalArguments) -> Void

@@ -13,6 +13,41 @@ import Testing
 extension OctavoDesktopTests {
   /// Documents of which only the visible part has widgets.
   struct LongDocumentTests {
+    private final class Token {
+      init() {}
+
+      deinit {}
+    }
+
+    @Test func `the observer of the links of a document is released with it`() async throws {
+      let app = try await TestApp()
+      weak var token: Token?
+      weak var column: LongColumn?
+      do {
+        let (strong, place) = (
+          Token(), DocumentPlace(repository: Self.name, revision: "", path: "")
+        )
+        let view = MarkupView(.forTesting(app.services)) { [strong] _ in _ = strong }
+        let own = LongColumn { [strong] part, _ in
+          _ = strong
+          return Label(part.lines.joined())
+        }
+        (token, column) = (strong, own)
+        app.window.content = ScrollView(Box(.vertical, [view, own]))
+        let section = MarkupSection(name: "x", head: [MarkupRun("ada", link: "a:b")], text: "Hi")
+        view.show(.init(.sections([section, section]), place: place))
+        var feed = MarkupFeed([section])
+        own.append(feed.read() ?? [])
+        await app.settled()
+        app.window.content = Label("")
+      }
+      await app.settled()
+
+      #expect(token == nil && column == nil)
+      await app.close()
+    }
+
+    private static let name = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
     private static let sections = 3_000
 
     private static let text: String = {

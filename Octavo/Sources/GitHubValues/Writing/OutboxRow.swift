@@ -71,11 +71,13 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
 }
 
 extension OutboxRow {
-  /// The flag that the request changes, and the state that it is to have; `nil` for another kind.
+  /// The flag that the request changes, and the state that it is to have; `nil` for another kind,
+  /// and for a damaged value.
   public var flag: (GitHub.ViewerFlag, target: Bool)? {
-    GitHub.ViewerFlag.Kind(rawValue: kind).map {
-      (GitHub.ViewerFlag($0, key: key), value == "true")
+    guard let kind = GitHub.ViewerFlag.Kind(rawValue: kind), let target = Bool(value) else {
+      return nil
     }
+    return (GitHub.ViewerFlag(kind, key: key), target)
   }
 
   /// Whether the request has waited so long that the user may no longer want it: for a day.

@@ -108,26 +108,22 @@ final class OutboxSender {
   }
 
   private func sendAll() async throws {
-    switch try await account.step(at: time) {
-    case .take, .interrupted: break
-    case .wait, .rest: return try await rest()
+    var step = try await account.step(at: time)
+    if step.needsLock {
+      guard let lock = try account.lockSender() else { return waitForLock() }
+      lockAttempts = 0
+      try await account.doubtInterrupted(at: time)
+      step = try await account.step(at: time)
+      while !hasEnded, case .take(let row) = step {
+        guard try await attempt(row) else { return }
+        step = try await account.step(at: time)
+      }
+      withExtendedLifetime(lock) {}
     }
-    guard let lock = try account.lockSender() else { return waitForLock() }
-    lockAttempts = 0
-    try await account.doubtInterrupted(at: time)
-    while !hasEnded, case .take(let row) = try await account.step(at: time) {
-      guard try await attempt(row) else { return }
-    }
-    withExtendedLifetime(lock) {}
-    try await rest()
-  }
-
-  /// Continues when the next request is due.
-  private func rest() async throws {
-    switch try await account.step(at: time) {
-    case .wait(let date):
-      // A little later, because dates are rounded.
-      wakes(after: .seconds(max(0, date.timeIntervalSince(time)) + 0.001))
+    // The step is not read again, because a pause may have ended meanwhile.
+    switch step {
+    // A little later, because dates are rounded.
+    case .wait(let date): wakes(after: .seconds(max(0, date.timeIntervalSince(time)) + 0.001))
     case .interrupted: wakes(after: .seconds(1))
     case .take, .rest: break
     }
@@ -221,7 +217,8 @@ final class OutboxSender {
     case .notFound:
       let later = try await account.dependents(of: row)
       guard !later.isEmpty else { return false }
-      return try await account.end(row, as: RequestKinds.merging(request, with: later), at: time)
+      let merged = request.merged(with: later.compactMap(RequestKinds.request))
+      return try await account.end(row, as: merged?.stored, at: time)
     }
   }
 
@@ -229,21 +226,10 @@ final class OutboxSender {
   ///
   /// - Returns: Whether the next one may be sent.
   private func postpone(_ row: OutboxRow, after error: APIError) async throws -> Bool {
-    let decision = OutboxPolicy.decision(
-      after: error,
-      attempts: row.attempts,
-      now: time,
-      random: random()
-    )
-    switch decision {
+    switch decision(for: row, after: error) {
     case .refuse where row.isDoubted:
-      try await account.ask(
-        row,
-        reason: "It cannot be known: \(error.message ?? "\(error.reason)")"
-      )
-    case .refuse:
-      try await account.refuse(row, reason: error.message ?? "\(error.reason)", at: time)
-      failed(row, error)
+      try await account.ask(row, reason: "It cannot be known: \(error.words)")
+    case .refuse: try await refuse(row, error)
     case .pause:
       failed(row, error)
       return false
@@ -256,14 +242,11 @@ final class OutboxSender {
     return true
   }
 
+  /// Settles a request that was sent.
+  ///
+  /// - Returns: Whether the next one may be sent.
   private func settle(_ row: OutboxRow, after error: APIError) async throws -> Bool {
-    let decision = OutboxPolicy.decision(
-      after: error,
-      attempts: row.attempts,
-      now: time,
-      random: random()
-    )
-    switch decision {
+    switch decision(for: row, after: error) {
     case .confirm:
       // It is carried out, but the number of what it has made is not known.
       if let request = RequestKinds.request(row), type(of: request).category == .creation {
@@ -273,8 +256,7 @@ final class OutboxSender {
       }
       return true
     case .refuse:
-      try await account.refuse(row, reason: error.message ?? "\(error.reason)", at: time)
-      failed(row, error)
+      try await refuse(row, error)
       return true
     case .doubt:
       try await account.doubt(row, at: time)
@@ -294,7 +276,21 @@ final class OutboxSender {
     }
   }
 
+  private func decision(for row: OutboxRow, after error: APIError) -> OutboxPolicy.Decision {
+    OutboxPolicy.decision(after: error, attempts: row.attempts, now: time, random: random())
+  }
+
+  private func refuse(_ row: OutboxRow, _ error: APIError) async throws {
+    try await account.refuse(row, reason: error.words, at: time)
+    failed(row, error)
+  }
+
   private func wakes(after delay: Duration) {
     pause.inner = scheduler.schedule(after: delay) { [weak self] in self?.wake() }
   }
+}
+
+extension APIError {
+  /// The words of the server, or else the reason.
+  fileprivate var words: String { message ?? "\(reason)" }
 }

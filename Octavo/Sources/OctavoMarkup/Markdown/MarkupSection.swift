@@ -1,5 +1,5 @@
 /// A document among several below each other, with lines above and below it.
-public struct MarkupSection: Sendable {
+public struct MarkupSection: Sendable, Hashable {
   /// The name of the place, by which links lead to it.
   public let name: String
   /// The line above the document.
@@ -9,14 +9,9 @@ public struct MarkupSection: Sendable {
   /// The line below the document; empty for none.
   public let foot: [MarkupRun]
 
-  /// A piece of a line: its text, whether it is emphasised, and its link.
-  public typealias Words = (text: String, isStrong: Bool, link: String?)
-
-  /// Makes a section.
-  public init(name: String, head: [Words], text: String, foot: [Words]) {
-    (self.name, self.text) = (name, text)
-    self.head = head.map { MarkupRun($0.text, style: $0.isStrong ? .strong : [], link: $0.link) }
-    self.foot = foot.map { MarkupRun($0.text, style: $0.isStrong ? .strong : [], link: $0.link) }
+  /// Makes a section; a link in a line may have any scheme, because no document can have it.
+  public init(name: String, head: [MarkupRun], text: String, foot: [MarkupRun] = []) {
+    (self.name, self.head, self.text, self.foot) = (name, head, text, foot)
   }
 
   /// Returns the parts: the line, those of the document, and the line below.

@@ -13,6 +13,14 @@ public enum OutboxStep: Sendable, Hashable {
   /// Finds out what has become of a request that is stored as being sent, by another program or by
   /// one that has ended.
   case interrupted
+
+  /// Whether only the program that has the lock of the sender may do the step.
+  public var needsLock: Bool {
+    switch self {
+    case .take, .interrupted: true
+    case .wait, .rest: false
+    }
+  }
 }
 
 extension AccountStore {

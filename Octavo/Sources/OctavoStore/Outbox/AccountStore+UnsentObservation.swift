@@ -1,6 +1,5 @@
 import GRDB
 public import GitHubValues
-import Synchronization
 
 /// Observing what the server has not confirmed: requests and drafts.
 extension AccountStore {
@@ -44,44 +43,6 @@ extension AccountStore {
       """
     return try observe("outbox", "draft", onChange: onChange) {
       try Int.fetchOne($0, sql: sql) ?? 0
-    }
-  }
-
-  /// Observes what some tables have: reads it now, and off the main actor after each change of one.
-  @MainActor
-  private func observe<Value: Equatable & Sendable>(
-    _ tables: String...,
-    onChange: @escaping @MainActor (Value) -> Void,
-    read: @escaping @Sendable (Database) throws -> Value
-  ) throws -> StoreObservation {
-    let last = LastValue<Value>()
-    let target = ObservationTarget<Value> { onChange($0) }
-    let id = hub.add { db, rows in
-      for table in tables { rows.add(table: table) }
-      guard let value = try? read(db), last.changes(to: value) else { return nil }
-      return { hub in target.deliver(value, 1, hub) }
-    }
-    let observation = StoreObservation(id, in: hub)
-    target.observation = observation
-    let first = try writer.lookNow(read)
-    _ = last.changes(to: first)
-    target.deliver(first, 1, hub)
-    var rows = ObservedRows()
-    for table in tables { rows.add(table: table) }
-    hub.finishReading(id, rows)
-    return observation
-  }
-}
-
-/// The value that an observer has received last.
-private final class LastValue<Value: Equatable & Sendable>: Sendable {
-  private let last = Mutex<Value?>(nil)
-
-  /// Notes a value, and returns whether it differs from the last.
-  func changes(to value: Value) -> Bool {
-    last.withLock { last in
-      defer { last = value }
-      return last != value
     }
   }
 }

@@ -1,6 +1,5 @@
 import GRDB
 public import GitHubValues
-import Synchronization
 
 extension AccountStore {
   /// Returns the flags of a kind that are known now.
@@ -22,23 +21,15 @@ extension AccountStore {
     of kind: GitHub.ViewerFlag.Kind,
     onChange: @escaping @MainActor (ViewerStateSnapshot) -> Void
   ) throws -> StoreObservation {
-    let history = ViewerStateHistory()
-    let target = ObservationTarget<ViewerStateSnapshot> { onChange($0) }
-    let id = hub.add { db, rows in
-      rows.add(table: "viewer")
-      guard let snapshot = try? Self.snapshot(of: kind, in: db),
-        let changes = history.changes(to: snapshot)
-      else { return nil }
-      return { hub in target.deliver(changes, changes.states.count, hub) }
+    try observe(["viewer"], onChange) {
+      try Self.snapshot(of: kind, in: $0)
+    } rows: { changes in
+      changes.states.count
+    } changes: { snapshot, last in
+      guard let last else { return snapshot }
+      let changes = snapshot.changes(since: last)
+      return changes.states.isEmpty && snapshot.isComplete == last.isComplete ? nil : changes
     }
-    let observation = StoreObservation(id, in: hub)
-    target.observation = observation
-    let first = try viewerState(of: kind)
-    target.deliver(history.begin(with: first), first.states.count, hub)
-    var rows = ObservedRows()
-    rows.add(table: "viewer")
-    hub.finishReading(id, rows)
-    return observation
   }
 
   private static func snapshot(
@@ -85,26 +76,6 @@ extension AccountStore {
       let flag = GitHub.ViewerFlag.star(GitHub.RepositoryName(owner: row[0], name: row[1]))
       let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
       snapshot.states[flag, default: absent].confirmedChange = row[2]
-    }
-  }
-}
-
-/// The snapshot that an observer has received last.
-private final class ViewerStateHistory: Sendable {
-  private let last = Mutex(ViewerStateSnapshot())
-
-  func begin(with first: ViewerStateSnapshot) -> ViewerStateSnapshot {
-    last.withLock { $0 = first }
-    return first
-  }
-
-  /// Returns what has changed since; `nil` if nothing has.
-  func changes(to snapshot: ViewerStateSnapshot) -> ViewerStateSnapshot? {
-    last.withLock { last in
-      let changes = snapshot.changes(since: last)
-      let isSame = changes.states.isEmpty && snapshot.isComplete == last.isComplete
-      last = snapshot
-      return isSame ? nil : changes
     }
   }
 }

@@ -3,15 +3,15 @@ import GitHubValues
 import OctavoViewModels
 
 /// A list whose rows are summaries.
-final class SummaryListView<Item>: ModelView<SummaryListViewModel<Item>, OctavoViewContext>
-where Item: Codable & Equatable & Identifiable & Sendable {
+final class SummaryListView<Model>: ModelView<Model, OctavoViewContext>
+where Model: ViewModel & SummaryListing {
   private var sign = Run("• ", .muted)
   private var hasFaces = false
 
   /// Makes the view of a list with a sign before each row, or with the faces of accounts where
   /// there is room for them.
   convenience init(
-    _ viewModel: SummaryListViewModel<Item>,
+    _ viewModel: Model,
     _ context: OctavoViewContext,
     sign: Run,
     hasFaces: Bool = false

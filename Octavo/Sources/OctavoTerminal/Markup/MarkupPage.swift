@@ -19,9 +19,7 @@ final class MarkupPage {
 
     /// The parts of the text.
     fileprivate var feed: MarkupFeed {
-      if case .thread(let thread) = text { return MarkupFeed(thread) }
-      let isMarkdown = Language.detect(fileName: name)?.isMarkdown == true
-      return MarkupFeed(isMarkdown: isMarkdown, isWhole: text.isWhole) { [text] in text.bytes() }
+      text.feed(isMarkdown: Language.detect(fileName: name)?.isMarkdown == true)
     }
   }
 

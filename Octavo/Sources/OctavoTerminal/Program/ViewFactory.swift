@@ -37,7 +37,8 @@ enum ViewFactory {
     case .topics(let viewModel):
       SummaryListView(viewModel, context, sign: Run("# ", .special))
     case .tree(let viewModel): TreeView(viewModel, context)
-    case .unsent(let viewModel): UnsentView(viewModel, context)
+    case .unsent(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("✎ ", .warning), hasFaces: true)
     }
   }
 

@@ -13,7 +13,8 @@ final class DraftKeeper: LifetimeProviding {
   private let outbox: any Outbox
   private let services: Services
   private let place: String
-  private let base: String?
+  /// The text that the draft changes, as it was when the draft was begun; `nil` for a new text.
+  private(set) var base: String?
   private let composer: ComposerViewModel
   /// The draft as it was stored last; `nil` for none yet.
   private(set) var reference: Draft.Reference?
@@ -48,6 +49,7 @@ final class DraftKeeper: LifetimeProviding {
 
   private func resume(_ draft: Draft) {
     reference = draft.reference
+    base = draft.contents.base ?? base
     composer.restore(text: draft.contents.text, selection: draft.contents.selection)
     stored = untracked { composer.content }
   }
@@ -96,23 +98,5 @@ final class DraftKeeper: LifetimeProviding {
       as: reference
     )
     stored = content
-  }
-}
-
-extension Services {
-  /// The number of texts and requests that are not sent.
-  var unsentCount: Int {
-    var found = 0
-    outbox.count.startWithValues { found = $0 }.dispose()
-    return found
-  }
-
-  /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
-  func draft(for place: String) -> Draft? {
-    var found: Draft?
-    outbox.drafts.startWithValues { drafts in
-      found = drafts.last { $0.contents.place == place && !$0.contents.text.isEmpty }
-    }.dispose()
-    return found
   }
 }

@@ -46,17 +46,12 @@ public final class CommentWriting: ViewModel {
       discard: { [owner] _ in
         try await owner.keeper?.store()
         owner.keeper?.end()
-        if let reference = owner.keeper?.reference {
-          try await services.outbox.discardDraft(reference)
-          services.showNotice("Discarded the text.", action: "Undo") {
-            Task.immediate { try? await services.outbox.restoreDraft(reference.id) }
-          }
-        }
+        if let reference = owner.keeper?.reference { try await services.discardDraft(reference) }
         didEnd(false)
       },
       send: { [owner] text in
         try await owner.keeper?.store()
-        let (request, needed) = Self.request(text, purpose, on: place)
+        let (request, needed) = Self.request(text, purpose, from: owner.keeper?.base, on: place)
         let id = try await services.outbox.add(
           request,
           needing: needed,
@@ -70,7 +65,7 @@ public final class CommentWriting: ViewModel {
     let draft =
       switch purpose {
       case .new: DraftPlace(place)
-      case .edit(let comment, _, _): DraftPlace(place, comment: comment ?? 0)
+      case .edit(let comment, let creation, _): DraftPlace(place, editing: comment, creation)
       }
     var base: String?
     if case .edit(_, _, let text) = purpose {
@@ -91,12 +86,14 @@ public final class CommentWriting: ViewModel {
   private static func request(
     _ text: String,
     _ purpose: Purpose,
+    from base: String?,
     on place: GitHub.IssuePlace
   ) -> (any RequestKind, needed: Int64?) {
     switch purpose {
     case .new: (NewComment(text, on: place), nil)
-    case .edit(let comment, let creation, let base):
-      (CommentEdit(text, of: comment, creation: creation, from: base, on: place), creation)
+    case .edit(let comment, let creation, let seen):
+      // A draft that is continued changes the text that was there when it was begun.
+      (CommentEdit(text, of: comment, creation: creation, from: base ?? seen, on: place), creation)
     }
   }
 

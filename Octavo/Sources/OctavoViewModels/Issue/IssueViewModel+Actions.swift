@@ -32,7 +32,7 @@ extension IssueViewModel: ActionProviding {
 
   /// The actions of an entry.
   public func actions(for row: ThreadEntry) -> [ScreenAction] {
-    (row.needsUser || row.request != nil ? requestActions(of: row) : []) + textActions(of: row)
+    requestActions(of: row) + textActions(of: row)
   }
 
   /// Whether a comment can be written: the place has to be known, and the thread open to the user.
@@ -40,25 +40,20 @@ extension IssueViewModel: ActionProviding {
 
   private func textActions(of row: ThreadEntry) -> [ScreenAction] {
     let isOwn = row.author?.lowercased() == services.outbox.login?.lowercased()
-    let isSettled = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
-    var actions = [ScreenAction("quote", "Quote in Reply") { self.quote(row) }]
-    if case .request = row.subject {
-    } else {
-      actions.insert(
-        ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } },
-        at: 0
-      )
-      if let address = row.address {
-        actions.append(
-          ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }
-        )
-      }
+    // A request that waits is changed by the actions of its own.
+    let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
+    var actions: [ScreenAction] = []
+    if row.isOnServer {
+      actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
-    guard isOwn, isSettled else { return actions }
-    if case .issue = row.subject { return actions }
+    actions += [ScreenAction("quote", "Quote in Reply") { self.quote(row) }]
+    if let address = row.address {
+      actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
+    }
+    guard isOwn, canBeChanged, !row.isIssue else { return actions }
     return actions + [
       ScreenAction("edit", "Edit") { self.edit(row) },
-      ScreenAction("delete", "Delete") { Task.immediate { await self.delete(row) } },
+      ScreenAction("delete", "Delete") { self.delete(row) },
     ]
   }
 
@@ -69,12 +64,15 @@ extension IssueViewModel: ActionProviding {
     case .held:
       return [ScreenAction("undo.request", "Undo") { self.discard(request, keepsText: false) }]
     case .waiting:
-      return [ScreenAction("change.request", "Change") { self.change(request) }]
+      return [ScreenAction("change.request", "Change") { self.change(row) }]
     case .refused, .asks:
+      let titles =
+        row.conflict == nil
+        ? ("Send Again", "Change", "Discard") : ("Replace with Mine", "Merge", "Keep Theirs")
       return [
-        ScreenAction("resend", "Send Again") { self.sendAgain(request) },
-        ScreenAction("change.request", "Change") { self.change(request) },
-        ScreenAction("discard.request", "Discard") { self.discard(request, keepsText: true) },
+        ScreenAction("resend", titles.0) { self.sendAgain(row) },
+        ScreenAction("change.request", titles.1) { self.change(row) },
+        ScreenAction("discard.request", titles.2) { self.discard(request, keepsText: true) },
       ]
     case .sent, .doubt: return []
     }
@@ -104,6 +102,14 @@ extension IssueViewModel: SectionedPage {
 }
 
 extension ThreadEntry {
+  /// Whether it is the text of the issue.
+  nonisolated fileprivate var isIssue: Bool { if case .issue = subject { true } else { false } }
+
+  /// Whether the server has it.
+  nonisolated fileprivate var isOnServer: Bool {
+    if case .request = subject { false } else { true }
+  }
+
   /// The address of the entry on the server; `nil` for one that the server does not have.
   nonisolated var address: URL? {
     switch subject {

@@ -1,6 +1,7 @@
 import BinderyNavigation
 import Foundation
 import GitHubValues
+import OctavoMarkup
 
 extension IssueViewModel {
   /// The thread as a document, which both front ends draw.
@@ -9,7 +10,7 @@ extension IssueViewModel {
   /// of a document lead to the web, to a mail or to a place beside it.
   public var document: DocumentText {
     let selected = selectedID
-    return .thread(ThreadText(sections: entries.flatMap { sections(of: $0, selected) }))
+    return .sections(entries.flatMap { sections(of: $0, selected) })
   }
 
   /// Follows a link: that of a document, or an action of an entry.
@@ -27,10 +28,10 @@ extension IssueViewModel {
     }
   }
 
-  private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [ThreadText.Section] {
+  private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [MarkupSection] {
     let text = row.text.isEmpty ? "*No text.*" : row.text
     return [
-      ThreadText.Section(
+      MarkupSection(
         name: row.id,
         head: head(of: row, isSelected: row.id == selected),
         text: text,
@@ -40,48 +41,47 @@ extension IssueViewModel {
   }
 
   /// The user’s text of an edit that was not made, below the comment as it is.
-  private func conflict(of row: ThreadEntry) -> [ThreadText.Section] {
+  private func conflict(of row: ThreadEntry) -> [MarkupSection] {
     guard let request = row.request, row.needsUser, row.comment != nil,
       let edit = RequestKinds.request(request) as? CommentEdit
     else { return [] }
     return [
-      ThreadText.Section(
+      MarkupSection(
         name: "\(row.id)-edit",
-        head: [.init(text: "Your text, which is not sent", isStrong: true)],
-        text: edit.body,
-        foot: []
+        head: [MarkupRun("Your text, which is not sent", style: .strong)],
+        text: edit.body
       )
     ]
   }
 
-  private func head(of row: ThreadEntry, isSelected: Bool) -> [ThreadText.Words] {
-    var words: [ThreadText.Words] = isSelected ? [.init(text: "▶ ", isStrong: true)] : []
+  private func head(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
+    var words: [MarkupRun] = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
     let author = row.author ?? "ghost"
     words.append(
-      .init(text: author, isStrong: true, link: EntryLink(row.id, "author").address)
+      MarkupRun(author, style: .strong, link: EntryLink(row.id, "author").address)
     )
-    if !row.words.isEmpty { words.append(.init(text: " \(row.words)")) }
+    if !row.words.isEmpty { words.append(MarkupRun(" \(row.words)")) }
     if let status = row.status {
-      words.append(.init(text: " · \(status)", isStrong: row.needsUser))
+      words.append(MarkupRun(" · \(status)", style: row.needsUser ? .strong : []))
     }
     return words
   }
 
   /// The reactions, and the actions of the entry.
-  private func foot(of row: ThreadEntry) -> [ThreadText.Words] {
-    var words = row.reactions.flatMap { reaction -> [ThreadText.Words] in
+  private func foot(of row: ThreadEntry) -> [MarkupRun] {
+    var words = row.reactions.flatMap { reaction -> [MarkupRun] in
       let sign = Strings.sign(of: reaction.content)
       return [
-        .init(
-          text: "\(sign) \(reaction.count)",
-          isStrong: reaction.isOwn == true,
+        MarkupRun(
+          "\(sign) \(reaction.count)",
+          style: reaction.isOwn == true ? .strong : [],
           link: EntryLink(row.id, "react", reaction.content.rawValue).address
-        ), .init(text: "  "),
+        ), MarkupRun("  "),
       ]
     }
     for (index, action) in actions(for: row).filter(\.isEnabled).enumerated() {
-      if index > 0 { words.append(.init(text: " · ")) }
-      words.append(.init(text: action.title, link: EntryLink(row.id, action.id).address))
+      if index > 0 { words.append(MarkupRun(" · ")) }
+      words.append(MarkupRun(action.title, link: EntryLink(row.id, action.id).address))
     }
     return words
   }

@@ -13,7 +13,7 @@ extension IssueViewModel {
     case .comment(let comment): open(.edit(comment: comment.id, creation: nil, base: row.text))
     case .request(let request) where [.sent, .doubt].contains(request.state):
       open(.edit(comment: nil, creation: request.id, base: row.text))
-    case .request(let request): change(request)
+    case .request: change(row)
     case .issue: break
     }
   }
@@ -31,39 +31,52 @@ extension IssueViewModel {
   }
 
   /// Deletes a comment of the user’s own; for some seconds that can be undone.
-  public func delete(_ row: ThreadEntry) async {
+  public func delete(_ row: ThreadEntry) {
     guard let place = untracked({ place }) else { return }
     switch row.subject {
     case .comment(let comment):
-      await add(CommentDeletion(of: comment.id, row.text, on: place))
+      services.changeOutbox {
+        try await $0.add(CommentDeletion(of: comment.id, row.text, on: place))
+      }
     case .request(let request) where [.sent, .doubt].contains(request.state):
       let deletion = CommentDeletion(of: nil, creation: request.id, row.text, on: place)
-      await add(deletion, needing: request.id)
+      services.changeOutbox {
+        _ = try await $0.add(deletion, needing: request.id, consuming: nil)
+      }
     case .request(let request): discard(request, keepsText: true)
     case .issue: break
     }
   }
 
-  /// Sends a refused request again.
-  func sendAgain(_ request: OutboxRow) {
-    perform { try await $0.sendAgain(request) }
+  /// Sends a request of an entry again; an edit of a text that has changed replaces that text.
+  func sendAgain(_ row: ThreadEntry) {
+    guard let request = row.request else { return }
+    services.changeOutbox { outbox in
+      guard let edit = row.conflict else { return try await outbox.sendAgain(request) }
+      try await outbox.add(edit)
+      try await outbox.discard(request, keepsText: false)
+    }
   }
 
   /// Removes a request; its text becomes a draft if it is kept.
   func discard(_ request: OutboxRow, keepsText: Bool) {
-    perform { [services] outbox in
+    services.changeOutbox { [services] outbox in
       let draft = try await outbox.discard(request, keepsText: keepsText)
       if draft != nil { services.showNotice("The text is a draft now.") }
     }
   }
 
-  /// Moves the text of a request back into the field.
-  func change(_ request: OutboxRow) {
-    let kind = RequestKinds.request(request)
-    perform { [weak self] outbox in
-      guard try await outbox.discard(request, keepsText: true) != nil, let self else { return }
+  /// Moves the text of a request of an entry back into the field; that of an edit whose text has
+  /// changed is merged with that text.
+  func change(_ row: ThreadEntry) {
+    guard let request = row.request else { return }
+    let (kind, conflict) = (RequestKinds.request(request), row.conflict)
+    services.changeOutbox { [weak self] outbox in
+      if let draft = conflict?.draft { _ = try await outbox.save(draft, as: nil) }
+      _ = try await outbox.discard(request, keepsText: conflict == nil)
+      guard let self else { return }
       close()
-      if let edit = kind as? CommentEdit {
+      if let edit = conflict ?? kind as? CommentEdit {
         open(.edit(comment: edit.comment, creation: edit.creation, base: edit.base))
       } else {
         write()
@@ -81,24 +94,6 @@ extension IssueViewModel {
       guard let self else { return }
       writing = nil
       if isSent, let last = untracked({ entries.last }) { reveal(last.id) }
-    }
-  }
-
-  private func add(_ request: any RequestKind, needing needed: Int64? = nil) async {
-    do {
-      _ = try await services.outbox.add(request, needing: needed, consuming: nil)
-    } catch {
-      services.showNotice(services.message(for: error))
-    }
-  }
-
-  private func perform(_ body: @escaping @MainActor (any Outbox) async throws -> Void) {
-    Task.immediate { [services] in
-      do {
-        try await body(services.outbox)
-      } catch {
-        services.showNotice(services.message(for: error))
-      }
     }
   }
 }

@@ -29,9 +29,18 @@ nonisolated extension StoreQuery where Value == [GitHub.Comment] {
   }
 }
 
+nonisolated extension ListQuery where Item == GitHub.Issue {
+  /// The issues and pull requests of a repository, newest first, by their numbers.
+  static func issues(of name: GitHub.RepositoryName) -> Self {
+    var list = ListQuery(kind: "issues", subject: "\(name)", endpoint: .issues(of: name))
+    list.key = { "\($0.number)" }
+    return list
+  }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.Issue {
-  /// An issue or a pull request.
+  /// An issue or a pull request, as a value that the list of issues has, too.
   public static func issue(_ number: Int, of name: GitHub.RepositoryName) -> Self {
-    item("\(number)", of: "\(name)".lowercased(), in: "issues", .issue(number, of: name))
+    item("\(number)", of: "\(name)", in: "issues", .issue(number, of: name))
   }
 }

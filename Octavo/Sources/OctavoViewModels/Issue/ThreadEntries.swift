@@ -21,13 +21,14 @@ nonisolated struct ThreadEntries {
     let requests = rows.compactMap { row in RequestKinds.request(row).map { (row, $0) } }
     var entries = issue.map { [entry(of: $0)] } ?? []
     entries += comments.map { comment in
-      entry(of: comment, requests.filter { $0.1.comment == comment.id })
+      entry(of: comment, requests.filter { ($0.1 as? any CommentChange)?.comment == comment.id })
     }
     let later = comments.suffix(100)
     for (row, request) in requests {
       guard let new = request as? NewComment, !later.contains(where: { isMade($0, by: row, new) })
       else { continue }
-      entries.append(entry(of: new, row, requests.filter { $0.1.creation == row.id }))
+      let changes = requests.filter { ($0.1 as? any CommentChange)?.creation == row.id }
+      entries.append(entry(of: new, row, changes))
     }
     return entries
   }
@@ -42,7 +43,6 @@ nonisolated struct ThreadEntries {
     ThreadEntry(
       subject: .issue(issue),
       author: issue.author?.login,
-      avatarURL: issue.author?.avatarURL,
       words: words("opened this", issue.createdAt, nil, issue.association),
       text: issue.body,
       reactions: reactions(issue.reactions, nil),
@@ -59,7 +59,6 @@ nonisolated struct ThreadEntries {
     return ThreadEntry(
       subject: .comment(comment),
       author: comment.author?.login,
-      avatarURL: comment.author?.avatarURL,
       words: words(
         "commented",
         comment.createdAt,
@@ -69,7 +68,7 @@ nonisolated struct ThreadEntries {
       text: text(after: requests) ?? comment.body,
       reactions: reactions(comment.reactions, comment.id),
       request: last?.0,
-      status: last.map { Strings.status(of: $0.0, $0.1, now: now) }
+      status: last.map { Strings.status(of: $0.0, $0.1) }
     )
   }
 
@@ -82,12 +81,11 @@ nonisolated struct ThreadEntries {
     return ThreadEntry(
       subject: .request(row),
       author: login,
-      avatarURL: nil,
       words: "",
       text: text(after: requests) ?? new.body,
       reactions: [],
       request: last.0,
-      status: Strings.status(of: last.0, last.1, now: now)
+      status: Strings.status(of: last.0, last.1)
     )
   }
 
@@ -106,17 +104,5 @@ nonisolated struct ThreadEntries {
   ) -> String {
     let action = ([verb] + (date.map { [Strings.ago($0, now: now)] } ?? [])).joined(separator: " ")
     return [action, mark, association?.word].compactMap(\.self).joined(separator: " · ")
-  }
-}
-
-nonisolated extension RequestKind {
-  /// The number of the comment that the request changes; `nil` for none.
-  fileprivate var comment: Int? {
-    (self as? CommentEdit)?.comment ?? (self as? CommentDeletion)?.comment
-  }
-
-  /// The request that makes the comment that this one changes; `nil` for none.
-  fileprivate var creation: Int64? {
-    (self as? CommentEdit)?.creation ?? (self as? CommentDeletion)?.creation
   }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import GitHubValues
 
 /// A part of a thread: the text of the issue, a comment, or a comment that is not sent yet.
@@ -27,8 +26,6 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   public let subject: Subject
   /// The account that has written it; `nil` if it has been deleted.
   public let author: String?
-  /// The picture of the account.
-  public let avatarURL: URL?
   /// The words after the author, such as “commented 3 days ago · edited · owner”.
   public let words: String
   /// The text, in Markdown.
@@ -54,4 +51,14 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
 
   /// Whether the server has refused the request, or the user has to decide about it.
   public var needsUser: Bool { request?.needsUser ?? false }
+
+  /// The edit of a comment whose text was changed elsewhere meanwhile, from that text on; `nil` for
+  /// none.
+  var conflict: CommentEdit? {
+    guard case .comment(let comment) = subject, let request, request.isConflict,
+      var edit = RequestKinds.request(request) as? CommentEdit
+    else { return nil }
+    edit.base = comment.body
+    return edit
+  }
 }

@@ -61,7 +61,7 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
 }
 
-extension SummaryListViewModel: ActionProviding, FollowListing {
+extension SummaryListViewModel: ActionProviding, SummaryListing {
   /// Refreshing.
   public var actions: [ScreenAction] { [services.refresh(self)] }
 

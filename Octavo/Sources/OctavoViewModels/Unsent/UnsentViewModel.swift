@@ -44,22 +44,22 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   private func makeRows() -> [SummaryRow] {
     let needy = requests.filter(\.needsUser) + requests.filter { !$0.needsUser }
     let texts = drafts.filter { !$0.contents.text.isEmpty }
-    return (needy.compactMap(row) + texts.map(row)).filter {
+    return (needy.map(row) + texts.map(row)).filter {
       $0.title.matches(keyword) || $0.detail.matches(keyword)
     }
   }
 
-  private func row(of request: OutboxRow) -> SummaryRow? {
-    guard let kind = RequestKinds.request(request) else { return nil }
+  private func row(of request: OutboxRow) -> SummaryRow {
+    let kind = RequestKinds.request(request)
     return SummaryRow(
       "request-\(request.id)",
-      kind.sentence,
+      kind?.sentence ?? "A request of another version: \(request.kind)",
       mark: request.needsUser ? "Needs you" : nil,
       detail: [
-        Strings.status(of: request, kind, now: services.now()), kind.draft?.text.firstLine,
+        Strings.status(of: request, kind), kind?.draft?.text.firstLine,
         Strings.ago(request.createdAt, now: services.now()),
       ],
-      kind.route ?? .unsent,
+      kind?.route ?? .unsent,
       address: nil
     )
   }
@@ -77,50 +77,41 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
       address: nil
     )
   }
-
-  private func perform(_ body: @escaping @MainActor (any Outbox) async throws -> Void) {
-    Task.immediate { [services] in
-      do {
-        try await body(services.outbox)
-      } catch {
-        services.showNotice(services.message(for: error))
-      }
-    }
-  }
 }
 
-extension UnsentViewModel: RowActionProviding {
+extension UnsentViewModel: SummaryListing {
   /// Sending a request again and discarding it, or discarding a draft.
   public func actions(for row: SummaryRow) -> [ScreenAction] {
     let (requests, drafts) = untracked { (self.requests, self.drafts) }
     if let draft = drafts.first(where: { "draft-\($0.id)" == row.id }) {
-      return [ScreenAction("discard", "Discard") { self.discard(draft) }]
+      return [
+        ScreenAction("discard", "Discard") {
+          self.services.changeOutbox { [services = self.services] _ in
+            try await services.discardDraft(draft.reference)
+          }
+        }
+      ]
     }
     guard let request = requests.first(where: { "request-\($0.id)" == row.id }) else { return [] }
     let isOnItsWay = [.sent, .doubt].contains(request.state)
     let discard = ScreenAction("discard", "Discard", isEnabled: !isOnItsWay) {
-      self.perform { _ = try await $0.discard(request, keepsText: true) }
+      self.services.changeOutbox { try await $0.discard(request, keepsText: true) }
     }
-    guard request.needsUser else { return [discard] }
+    // Both texts of a conflict are on the page of the thread.
+    guard request.needsUser, !request.isConflict else { return [discard] }
     let again = ScreenAction("resend", "Send Again") {
-      self.perform { try await $0.sendAgain(request) }
+      self.services.changeOutbox { try await $0.sendAgain(request) }
     }
     return [again, discard]
-  }
-
-  private func discard(_ draft: Draft) {
-    perform { [services] outbox in
-      try await outbox.discardDraft(draft.reference)
-      services.showNotice("Discarded the draft.", action: "Undo") {
-        Task.immediate { try? await outbox.restoreDraft(draft.id) }
-      }
-    }
   }
 }
 
 extension OutboxRow {
   /// Whether the server has refused it, or the user has to decide about it.
   nonisolated var needsUser: Bool { [.refused, .asks].contains(state) }
+
+  /// Whether it is an edit of a text that was changed elsewhere meanwhile.
+  nonisolated var isConflict: Bool { state == .asks && reason == CommentEdit.conflict }
 }
 
 extension String {

@@ -2,13 +2,15 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A comment that is deleted.
-public nonisolated struct CommentDeletion: RequestKind, Codable, Hashable {
+public nonisolated struct CommentDeletion: CommentChange, Hashable {
   /// The name in the store.
   public static let name = "comment deletion"
   /// A state that is to be.
   public static let category = RequestCategory.target
   /// A comment that is not there, if its issue is.
   public static let reached: Set<APIError.Reason> = [.notFound, .gone]
+  /// “The deletion”.
+  public static let noun = "The deletion"
   /// The seconds in which it can be taken back.
   public static let hold = 5.0
 
@@ -32,16 +34,9 @@ public nonisolated struct CommentDeletion: RequestKind, Codable, Hashable {
     (self.creation, self.body) = (creation, body)
   }
 
-  /// Reads a stored request.
-  public init?(_ row: OutboxRow) {
-    self.init(json: row)
-    comment = row.item ?? comment
-  }
-
   /// The form in which the request is stored.
   public var stored: NewRequest {
-    var request = stored(key: "\(place.key)/\(comment ?? 0)", subject: place.subject)
-    request.item = comment
+    var request = storedChange
     request.hold = Self.hold
     return request
   }

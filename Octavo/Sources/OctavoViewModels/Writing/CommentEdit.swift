@@ -2,11 +2,14 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A comment of the user that gets another text.
-public nonisolated struct CommentEdit: RequestKind, Codable, Hashable {
+public nonisolated struct CommentEdit: CommentChange, Hashable {
   /// The name in the store.
   public static let name = "comment edit"
   /// The replacement of a text that is still as it was seen.
   public static let category = RequestCategory.conditional
+
+  /// “The edit”.
+  public static let noun = "The edit"
 
   /// The issue or pull request.
   public var place: GitHub.IssuePlace
@@ -31,16 +34,10 @@ public nonisolated struct CommentEdit: RequestKind, Codable, Hashable {
     (self.body, self.base) = (body, base)
   }
 
-  /// Reads a stored request.
-  public init?(_ row: OutboxRow) {
-    self.init(json: row)
-    comment = row.item ?? comment
-  }
-
   /// The form in which the request is stored.
   public var stored: NewRequest {
-    var request = stored(key: "\(place.key)/\(comment ?? 0)", subject: place.subject)
-    (request.item, request.base) = (comment, base)
+    var request = storedChange
+    request.base = base
     return request
   }
 
@@ -50,7 +47,7 @@ public nonisolated struct CommentEdit: RequestKind, Codable, Hashable {
   /// The new text.
   public var draft: Draft.Contents? {
     Draft.Contents(
-      place: DraftPlace(place, comment: comment ?? 0).text,
+      place: draftPlace.text,
       text: body,
       selection: body.utf8.endRange,
       base: base

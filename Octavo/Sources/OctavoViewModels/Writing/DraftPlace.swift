@@ -4,11 +4,16 @@ import GitHubValues
 nonisolated struct DraftPlace: Hashable {
   /// The issue or pull request.
   let issue: GitHub.IssuePlace
-  /// The comment that gets another text; `nil` for a new one, 0 for one that is not sent yet.
+  /// The comment that gets another text, or the negative number of the request that makes it; `nil`
+  /// for a new one.
   let comment: Int?
 
-  init(_ issue: GitHub.IssuePlace, comment: Int? = nil) {
-    (self.issue, self.comment) = (issue, comment)
+  /// The place of a new comment.
+  init(_ issue: GitHub.IssuePlace) { (self.issue, comment) = (issue, nil) }
+
+  /// The place of another text for a comment, or for one that a request makes.
+  init(_ issue: GitHub.IssuePlace, editing comment: Int?, _ creation: Int64?) {
+    (self.issue, self.comment) = (issue, comment ?? -Int(creation ?? 0))
   }
 
   /// Reads a stored place; `nil` for one of another version.
@@ -33,16 +38,4 @@ nonisolated struct DraftPlace: Hashable {
 
   /// The page of the issue.
   var route: Route { .issue(issue.name, issue.number) }
-}
-
-nonisolated extension RequestKind {
-  /// The page that the request is about; `nil` if there is none.
-  var route: Route? {
-    switch self {
-    case let request as StarRequest: request.flag.repository.map { .repository($0) }
-    case let request as FollowRequest: .user(request.flag.key)
-    case let request as CommentDeletion: DraftPlace(request.place).route
-    default: draft.flatMap { DraftPlace($0.place)?.route }
-    }
-  }
 }

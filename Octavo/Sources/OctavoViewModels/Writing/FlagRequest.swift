@@ -41,6 +41,9 @@ public nonisolated struct StarRequest: FlagRequest {
   /// “Star ada/engine”.
   public var sentence: String { "\(target ? "Star" : "Remove the star from") \(flag.key)" }
 
+  /// The page of the repository.
+  public var route: Route? { flag.repository.map { .repository($0) } }
+
   /// Gives or takes the star, by the name of the repository: the server has no other way.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     if let name = flag.repository { try await attempt.gitHub.send(.setStarred(target, name)) }
@@ -62,6 +65,9 @@ public nonisolated struct FollowRequest: FlagRequest {
 
   /// “Follow ada”.
   public var sentence: String { "\(target ? "Follow" : "Unfollow") \(flag.key)" }
+
+  /// The page of the account.
+  public var route: Route? { .user(flag.key) }
 
   /// Follows or unfollows, by the login: the server has no other way.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
@@ -88,6 +94,9 @@ public nonisolated struct ReactionRequest: FlagRequest {
     return target ? "React with \(sign)" : "Remove the reaction \(sign)"
   }
 
+  /// None, because the name of the repository is not known.
+  public var route: Route? { nil }
+
   /// Adds the reaction, or looks for the user’s own and removes it; then reads the counts.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     guard let reaction = flag.reaction else { throw APIError(.notFound) }
@@ -105,7 +114,13 @@ public nonisolated struct ReactionRequest: FlagRequest {
     for reaction: GitHub.ReactionFlag,
     by gitHub: any GitHubService
   ) async -> RequestResult {
-    guard let id = reaction.comment else { return RequestResult() }
+    guard let id = reaction.comment else {
+      let issue = try? await gitHub.send(.issue(reaction.number, of: reaction.repository))
+      return RequestResult { store in
+        guard let issue, let name = issue.repository else { return }
+        try store.put(issue, in: .issues(of: name))
+      }
+    }
     let comment = try? await gitHub.send(.comment(id, in: reaction.repository))
     let list = ListQuery.comments(on: reaction.issueKey, of: reaction.repository, reaction.number)
     return RequestResult { store in

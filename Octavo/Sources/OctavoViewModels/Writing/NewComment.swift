@@ -33,6 +33,17 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
     Draft.Contents(place: DraftPlace(place).text, text: body, selection: body.utf8.endRange)
   }
 
+  /// The page of the thread.
+  public var route: Route? { .issue(place.name, place.number) }
+
+  /// Returns the comment with its last edit; `nil` if it was deleted.
+  public func merged(with later: [any RequestKind]) -> (any RequestKind)? {
+    guard !later.contains(where: { $0 is CommentDeletion }) else { return nil }
+    var merged = self
+    if let edit = later.lazy.compactMap({ $0 as? CommentEdit }).last { merged.body = edit.body }
+    return merged
+  }
+
   /// Reads the highest number of a comment in the repository, so that only a later one can be this.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
     guard attempt.row.highestBefore == nil else { return .send() }
@@ -69,7 +80,8 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
 }
 
 nonisolated extension GitHub.IssuePlace {
-  /// The name under which the outbox sends the requests on the issue one after the other.
+  /// The name under which the outbox sends the requests on the issue one after the other: that of
+  /// the list of its comments, so that a page from before a request does not replace the list.
   public var subject: String { "comments \(key)" }
 }
 

@@ -13,7 +13,7 @@ public protocol Outbox: AnyObject {
   /// The drafts, in the order in which they were begun: at once, and after each change.
   var drafts: SignalProducer<[Draft], Never> { get }
 
-  /// The number of requests and drafts of all accounts: at once, and after each change.
+  /// The number of requests and of drafts with a text: at once, and after each change.
   var count: SignalProducer<Int, Never> { get }
 
   /// The login of the account; `nil` while no user is logged in.

@@ -19,8 +19,16 @@ public nonisolated protocol RequestKind: Sendable {
   var stored: NewRequest { get }
   /// The request in words, such as “Comment on ada/engine#12”.
   var sentence: String { get }
+  /// The noun of the sentences about its state, such as “The edit”.
+  static var noun: String { get }
+  /// The page that the request is about; `nil` if its address is not known.
+  var route: Route? { get }
   /// The text of the user in the request, which is never lost; `nil` for a request without one.
   var draft: Draft.Contents? { get }
+
+  /// Returns the request in place of one that the server has not carried out, with the requests
+  /// that change what it was to make; `nil` if they leave nothing of it.
+  func merged(with later: [any RequestKind]) -> (any RequestKind)?
 
   /// Reads what has to be known immediately before an attempt.
   @MainActor func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation
@@ -36,8 +44,14 @@ nonisolated extension RequestKind {
   /// None.
   public static var reached: Set<APIError.Reason> { [] }
 
+  /// No name of its own: “It”.
+  public static var noun: String { "It" }
+
   /// None.
   public var draft: Draft.Contents? { nil }
+
+  /// Returns the request itself.
+  public func merged(with later: [any RequestKind]) -> (any RequestKind)? { self }
 
   /// Lets the request be sent.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {

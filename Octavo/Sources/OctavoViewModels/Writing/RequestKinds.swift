@@ -11,20 +11,6 @@ public nonisolated enum RequestKinds {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// Returns the comment in place of one that was not made, with its last edit; `nil` if it was
-  /// deleted.
-  public static func merging(
-    _ request: any RequestKind,
-    with later: [OutboxRow]
-  ) -> NewRequest? {
-    guard var comment = request as? NewComment else { return request.stored }
-    for request in later.compactMap(self.request) {
-      if request is CommentDeletion { return nil }
-      if let edit = request as? CommentEdit { comment.body = edit.body }
-    }
-    return comment.stored
-  }
-
   /// Reads a stored request; `nil` for a kind that this version does not know.
   public static func request(_ row: OutboxRow) -> (any RequestKind)? { byName[row.kind]?.init(row) }
 }

@@ -1,22 +1,16 @@
-import Foundation
 import GitHubValues
 
 nonisolated extension Strings {
   /// The state of a request in words.
-  static func status(of row: OutboxRow, _ request: any RequestKind, now: Date) -> String {
-    let verb =
-      switch request {
-      case is CommentEdit: "The edit"
-      case is CommentDeletion: "The deletion"
-      default: "It"
-      }
+  static func status(of row: OutboxRow, _ request: (any RequestKind)?) -> String {
+    let noun = request.map { type(of: $0).noun } ?? "It"
     return switch row.state {
-    case .held: "\(verb) can be taken back for a moment"
-    case .waiting: "\(verb) waits to be sent"
-    case .sent: "\(verb) is being sent"
-    case .doubt: "\(verb) may have been sent: that is looked up in a minute"
-    case .refused: "\(verb) was refused: \(row.reason ?? "without a reason")"
-    case .asks: "\(verb) waits for your word: \(row.reason ?? "without a reason")"
+    case .held: "\(noun) can be taken back for a moment"
+    case .waiting: "\(noun) waits to be sent"
+    case .sent: "\(noun) is being sent"
+    case .doubt: "\(noun) may have been sent: that is looked up in a minute"
+    case .refused: "\(noun) was refused: \(row.reason ?? "without a reason")"
+    case .asks: "\(noun) waits for your word: \(row.reason ?? "without a reason")"
     }
   }
 

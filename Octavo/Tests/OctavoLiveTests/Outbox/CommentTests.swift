@@ -228,7 +228,8 @@ struct CommentTests {
       let entry = try #require(thread.viewModel.entries.last)
       thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "DELETE", count: 1))
 
-      await thread.viewModel.delete(entry)
+      thread.viewModel.delete(entry)
+      await settle()
       await thread.pass(3)
       let held = try await thread.comments()
       await thread.pass(3)
@@ -290,6 +291,18 @@ struct CommentTests {
       let own = [ThreadEntry.Reaction(content: .heart, count: 1, isOwn: true)]
       #expect(atOnce == own && confirmed == own)
       #expect(thread.viewModel.entries.last?.reactions == [])
+    }
+  }
+
+  @Test func `a reaction to the issue is counted when the server has confirmed it`() async throws {
+    try await withThread { thread in
+      let issue = try #require(thread.viewModel.entries.first)
+
+      await thread.viewModel.react(.rocket, to: issue)
+      await thread.pass(2)
+
+      let own = [ThreadEntry.Reaction(content: .rocket, count: 1, isOwn: true)]
+      #expect(thread.requests.isEmpty && thread.viewModel.entries.first?.reactions == own)
     }
   }
 

@@ -10,6 +10,7 @@ import Testing
 /// Kills a program that stars and unstars, at random moments, and starts it again.
 ///
 /// `OCTAVO_KILLS` says how often; `Scripts/kill-outbox` sets it.
+@Suite(.timeLimit(.minutes(20)))
 struct KillTests {
   private let kills = ProcessInfo.processInfo.environment["OCTAVO_KILLS"].flatMap(Int.init) ?? 5
   private let names = ["anvil", "bellows", "chisel", "drill"].map {

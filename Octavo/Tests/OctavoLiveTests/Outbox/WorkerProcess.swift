@@ -51,6 +51,8 @@ final class WorkerProcess {
   /// Waits until the program has ended by itself.
   func waitForEnd() async throws {
     for await _ in lines(.max) {}
-    guard process.terminationStatus == 0 else { throw CocoaError(.executableRuntimeMismatch) }
+    guard !process.isRunning, process.terminationStatus == 0 else {
+      throw CocoaError(.executableRuntimeMismatch)
+    }
   }
 }

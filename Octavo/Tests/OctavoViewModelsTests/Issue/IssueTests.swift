@@ -2,6 +2,7 @@ import BinderyTesting
 import Foundation
 import GitHubEndpoints
 import GitHubValues
+import OctavoMarkup
 import Testing
 
 @testable import OctavoViewModels
@@ -158,10 +159,10 @@ struct IssueTests {
     let edited = page.entries.last?.text
 
     fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
-    guard case .thread(let thread) = page.document else { return #expect(Bool(false)) }
+    guard case .sections(let sections) = page.document else { return #expect(Bool(false)) }
 
     #expect(edited == "Once a day.")
-    #expect(thread.sections.suffix(2).map(\.text) == ["Twice a **day**.", "Once a day."])
+    #expect(sections.suffix(2).map(\.text) == ["Twice a **day**.", "Once a day."])
   }
 
   @Test func `a link in a comment cannot perform an action of the thread`() async throws {
@@ -169,8 +170,71 @@ struct IssueTests {
     let hostile = Sample.comment(7, "[look](\(link)) <a href=\"\(link)\">look</a>")
     let page = await page([hostile])
 
+    guard case .sections(let sections) = page.document else { return #expect(Bool(false)) }
+    var (feed, links): (MarkupFeed, [String?]) = (page.document.feed(), [])
+    while let parts = feed.read() {
+      for part in parts {
+        if case .paragraph(let runs) = part.content { links += runs.map(\.link) }
+      }
+    }
+
     #expect(ContentLink(link) == .ignored)
-    #expect(page.document != .thread(ThreadText(sections: [])))
+    #expect(
+      links.compactMap(\.self) == sections.flatMap { ($0.head + $0.foot).compactMap(\.link) }
+    )
+  }
+
+  @Test func `a conflict is decided for one’s own text, over the text of the server`()
+    async throws
+  {
+    let page = await page([comment])
+    let place = try #require(page.place)
+    try await fakes.outbox.add(CommentEdit("Once a day.", of: 7, from: "Never.", on: place))
+    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    let entry = try #require(page.entries.last)
+    let titles = page.actions(for: entry).prefix(3).map(\.title)
+
+    page.actions(for: entry).action("resend")?.perform()
+    await settle()
+
+    let edit = try #require(fakes.outbox.rows.last.flatMap(RequestKinds.request) as? CommentEdit)
+    #expect(titles == ["Replace with Mine", "Merge", "Keep Theirs"])
+    #expect(fakes.outbox.rows.map(\.state) == [.waiting])
+    #expect(edit.body == "Once a day." && edit.base == "Twice a **day**.")
+  }
+
+  @Test func `a conflict is merged in the field, from the text of the server on`() async throws {
+    let page = await page([comment])
+    let place = try #require(page.place)
+    try await fakes.outbox.add(CommentEdit("Once a day.", of: 7, from: "Never.", on: place))
+    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    let entry = try #require(page.entries.last)
+
+    page.actions(for: entry).action("change.request")?.perform()
+    await settle()
+    let composer = try #require(page.writing?.composer)
+    let text = composer.text
+    composer.text = "Once or twice a day."
+    try await composer.sendCommand()
+
+    let edit = try #require(fakes.outbox.rows.last.flatMap(RequestKinds.request) as? CommentEdit)
+    #expect(text == "Once a day." && fakes.outbox.rows.count == 1)
+    #expect(edit.body == "Once or twice a day." && edit.base == "Twice a **day**.")
+  }
+
+  @Test func `a draft of an edit changes the text that was there when it was begun`() async throws {
+    let page = await page([comment])
+    let place = try #require(page.place)
+    let draft = DraftPlace(place, editing: 7, nil).text
+    let contents = Draft.Contents(place: draft, text: "Once a day.", base: "Never.")
+    _ = try await fakes.outbox.save(contents, as: nil)
+    let entry = try #require(page.entries.last)
+
+    page.edit(entry)
+    try await page.writing?.composer.sendCommand()
+
+    let edit = try #require(fakes.outbox.rows.last.flatMap(RequestKinds.request) as? CommentEdit)
+    #expect(edit.body == "Once a day." && edit.base == "Never.")
   }
 
   @Test func `keys move from comment to comment, and act on the selected one`() async {

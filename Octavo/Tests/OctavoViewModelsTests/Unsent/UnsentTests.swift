@@ -50,6 +50,18 @@ struct UnsentTests {
     #expect(try fakes.top(IssueViewModel.self).number == 12)
   }
 
+  @Test func `a request of another version is named, and can be discarded`() async throws {
+    let other = NewRequest("pin", key: "1", subject: "1", value: "{}")
+    fakes.outbox.rows = [OutboxRow(id: 1, other, state: .asks, createdAt: Sample.now)]
+    let unsent = UnsentViewModel(fakes.services)
+    let titles = unsent.rows.map(\.title)
+
+    unsent.actions(for: unsent.rows[0]).action("discard")?.perform()
+    await settle()
+
+    #expect(titles == ["A request of another version: pin"] && unsent.rows.isEmpty)
+  }
+
   @Test func `a refused request is sent again, and another one is discarded`() async throws {
     let unsent = try await unsent()
 

@@ -10,7 +10,7 @@ extension IssueView {
   convenience init(_ viewModel: IssueViewModel, _ context: ViewContext) {
     let heading = Label("", .wrapping)
     let summary = Label("", .wrapping)
-    let thread = MarkupView(context) { [weak viewModel] in viewModel?.follow($0) }
+    let thread = MarkupView(context) { viewModel.follow($0) }
     let write = Button("")
     let page = Box(.vertical, spacing: 12, [heading, summary, thread, Box(.horizontal, [write])])
     page.setMargins(18, 18)

@@ -2,12 +2,12 @@ import BinderyGTK
 import OctavoViewModels
 
 extension ListScreen where Cell == SummaryCell {
-  /// Makes the view of a list of a repository whose rows are summaries.
-  convenience init<Item>(
+  /// Makes the view of a list whose rows are summaries.
+  convenience init(
     _ viewModel: Table,
     _ context: ViewContext,
     icon: String
-  ) where Table == SummaryListViewModel<Item> {
+  ) where Table: SummaryListing {
     let pictures = context.pictures
     self.init(
       viewModel,

@@ -39,8 +39,8 @@ final class LongColumn: Widget {
     self.make = make
     column = Box(.vertical, [above, below])
     super.init(column.pointer(), holding: [column])
-    lifetime += connect("map") { [weak self] _ in self?.follow() }
-    lifetime += connect("unmap") { [weak self] _ in self?.page = nil }
+    lifetime += column.connect("map") { [weak self] _ in self?.follow() }
+    lifetime += column.connect("unmap") { [weak self] _ in self?.page = nil }
   }
 
   isolated deinit { lifetime.dispose() }

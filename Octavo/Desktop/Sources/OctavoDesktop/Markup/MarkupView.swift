@@ -104,8 +104,7 @@ final class MarkupView: Widget {
     let isAgain = continues && parts != nil
     let lifetime = Lifetime()
     if !isAgain { drawing.inner = lifetime }
-    let isThread = if case .thread = shown.text { true } else { false }
-    let isShort = !isThread && shown.text.byteCount < Self.mostBytesAtOnce
+    let isShort = !shown.text.isSections && shown.text.byteCount < Self.mostBytesAtOnce
     let maker = BlockMaker(
       context,
       shown.place,
@@ -152,12 +151,7 @@ final class MarkupView: Widget {
     reading.inner = task
     task.add(
       Task { [weak self, activity = context.activity] in
-        var feed =
-          if case .thread(let thread) = text {
-            MarkupFeed(thread)
-          } else {
-            MarkupFeed(isMarkdown: true, isWhole: text.isWhole) { text.bytes() }
-          }
+        var feed = text.feed()
         var join = PartJoin(isAgain: isAgain)
         var column = self?.parts
         if !isAgain || column == nil {

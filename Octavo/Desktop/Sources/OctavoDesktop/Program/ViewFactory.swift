@@ -19,7 +19,8 @@ enum ViewFactory {
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home(let viewModel): HomeView(viewModel, context)
     case .issue(let viewModel): IssueView(viewModel, context)
-    case .unsent(let viewModel): UnsentView(viewModel, context)
+    case .unsent(let viewModel):
+      ListScreen(viewModel, context, icon: "mail-unread-symbolic")
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)

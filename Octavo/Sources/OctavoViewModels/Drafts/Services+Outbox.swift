@@ -1,0 +1,39 @@
+import BinderyNavigation
+import GitHubValues
+
+extension Services {
+  /// Changes requests or drafts, and says so if that fails.
+  func changeOutbox(_ change: @escaping @MainActor (any Outbox) async throws -> Void) {
+    Task.immediate {
+      do {
+        try await change(outbox)
+      } catch {
+        showNotice(message(for: error))
+      }
+    }
+  }
+
+  /// Discards a draft, says so and offers to undo it.
+  func discardDraft(_ reference: Draft.Reference) async throws {
+    try await outbox.discardDraft(reference)
+    showNotice("Discarded the text.", action: "Undo") { [self] in
+      changeOutbox { try await $0.restoreDraft(reference.id) }
+    }
+  }
+
+  /// The number of texts and requests that are not sent.
+  var unsentCount: Int {
+    var found = 0
+    outbox.count.startWithValues { found = $0 }.dispose()
+    return found
+  }
+
+  /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
+  func draft(for place: String) -> Draft? {
+    var found: Draft?
+    outbox.drafts.startWithValues { drafts in
+      found = drafts.last { $0.contents.place == place && !$0.contents.text.isEmpty }
+    }.dispose()
+    return found
+  }
+}

@@ -1,0 +1,18 @@
+public import BinderyNavigation
+public import GitHubValues
+
+/// A list whose rows are summaries, which each front end shows with one view.
+public protocol SummaryListing: FollowListing where Row == SummaryRow {
+  /// The repository; `nil` for a list of the server or of the account.
+  var repository: GitHub.RepositoryName? { get }
+  /// The text in place of an empty list.
+  var emptyText: String { get }
+}
+
+extension SummaryListing {
+  /// None.
+  public var repository: GitHub.RepositoryName? { nil }
+
+  /// None, in a list without accounts.
+  public func followState(of row: SummaryRow) -> FollowState? { nil }
+}

@@ -9,8 +9,10 @@ extension EndpointServices {
       guard role >= least else { throw .requiresAdminRights }
     }
 
-    /// Whether the viewer is a user, whose login may be written in other letters.
-    func isUser(_ login: String) -> Bool { self.login.lowercased() == login.lowercased() }
+    /// - Throws: A 403 for a role with fewer rights, unless the viewer is the author.
+    func require(_ least: SandboxRole, orAuthor author: String) throws(ErrorResponse) {
+      if login.lowercased() != author.lowercased() { try require(least) }
+    }
   }
 
   /// Returns the login of the viewer and the viewer's role in a repository.

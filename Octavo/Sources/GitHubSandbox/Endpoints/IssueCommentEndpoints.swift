@@ -120,7 +120,7 @@ struct IssueCommentEndpoints: Sendable {
     _ = try request.login()
     let found = try await services.comment(request)
     let writer = try await services.writer(request, in: found.0)
-    if !writer.isUser(found.1.login) { try writer.require(.write) }
+    try writer.require(.write, orAuthor: found.1.login)
     return (found.0, found.1, found.2, writer)
   }
 

@@ -72,7 +72,7 @@ struct IssueEndpoints: Sendable {
     let (repository, issue, comments) = try await services.issue(request)
     let writer = try await services.writer(request, in: repository)
     let draft: IssueDraft = try request.decodedBody()
-    if !writer.isUser(issue.login) { try writer.require(draft.changesText ? .write : .triage) }
+    try writer.require(draft.changesText ? .write : .triage, orAuthor: issue.login)
     try draft.check()
     let isTriager = writer.role >= .triage
     let assignees =

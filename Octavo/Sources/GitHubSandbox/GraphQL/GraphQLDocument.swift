@@ -2,6 +2,11 @@
 struct GraphQLDocument: Sendable {
   var operations: [GraphQLOperation] = []
   var fragments: [GraphQLFragment] = []
+
+  /// The fragments by their names, of which the first counts.
+  var fragmentsByName: [String: GraphQLFragment] {
+    Dictionary(fragments.map { ($0.name, $0) }) { first, _ in first }
+  }
 }
 
 /// A query, a mutation or a subscription.
@@ -9,7 +14,7 @@ struct GraphQLOperation: Sendable {
   /// The keyword; `query` for a selection without one.
   let kind: String
   let name: String?
-  let variables: [GraphQLInputDefinition]
+  let variables: [GraphQLDefinition]
   let directives: [GraphQLDirective]
   let selections: [GraphQLSelection]
   let location: GraphQLLocation
@@ -55,7 +60,7 @@ struct GraphQLField: Sendable {
 
 struct GraphQLArgument: Sendable {
   let name: String
-  let value: GraphQLLiteral
+  let value: GraphQLValue
   let location: GraphQLLocation
 }
 
@@ -63,68 +68,4 @@ struct GraphQLDirective: Sendable {
   let name: String
   let arguments: [GraphQLArgument]
   let location: GraphQLLocation
-}
-
-/// A value as it is written in a document.
-indirect enum GraphQLLiteral: Equatable, Sendable {
-  case variable(String)
-  case int(String)
-  case float(String)
-  case string(String)
-  case bool(Bool)
-  case null
-  case enumeration(String)
-  case list([GraphQLLiteral])
-  case object([Member])
-
-  struct Member: Equatable, Sendable {
-    let name: String
-    let value: GraphQLLiteral
-  }
-
-  /// The variables in it, with repetitions.
-  var variables: [String] {
-    switch self {
-    case .variable(let name): [name]
-    case .list(let items): items.flatMap(\.variables)
-    case .object(let members): members.flatMap(\.value.variables)
-    default: []
-    }
-  }
-}
-
-/// The type of a field or an input, such as `[ID!]!`.
-indirect enum GraphQLType: Equatable, Sendable, CustomStringConvertible {
-  case named(String)
-  case list(GraphQLType)
-  case nonNull(GraphQLType)
-
-  /// The name inside all lists.
-  var name: String {
-    switch self {
-    case .named(let name): name
-    case .list(let type), .nonNull(let type): type.name
-    }
-  }
-
-  var isNonNull: Bool { if case .nonNull = self { true } else { false } }
-
-  var description: String {
-    switch self {
-    case .named(let name): name
-    case .list(let type): "[\(type)]"
-    case .nonNull(let type): "\(type)!"
-    }
-  }
-}
-
-/// A variable of an operation, an argument of a field, or a field of an input object.
-struct GraphQLInputDefinition: Sendable {
-  let name: String
-  let type: GraphQLType
-  let fallback: GraphQLLiteral?
-  let directives: [GraphQLDirective]
-  let location: GraphQLLocation
-
-  var isRequired: Bool { type.isNonNull && fallback == nil }
 }

@@ -1,19 +1,14 @@
 /// An error of a document, or of one of its fields, in GitHub's form.
 struct GraphQLError: Error, Equatable {
-  /// A part of the path to a field: a key of the response, or an index of a list.
-  enum PathPart: Hashable, Sendable {
-    case key(String)
-    case index(Int)
-  }
-
   let message: String
   /// GitHub's word for the kind of a failed field, such as `NOT_FOUND`.
   var type: String?
   /// GitHub's word for the kind of an invalid document, such as `undefinedField`.
   var code: String?
   var locations: [GraphQLLocation] = []
-  /// The path to the field in the response; empty for an error of the whole document.
-  var path: [PathPart] = []
+  /// The path to the field in the response, of keys and of indices in lists; empty for an error of
+  /// the whole document.
+  var path: [GraphQLValue] = []
 
   init(
     _ message: String,
@@ -61,14 +56,5 @@ extension GraphQLError: JSONObjectWritable {
     if let code { fields.object("extensions") { $0.set("code", code) } }
     if !locations.isEmpty { fields.set("locations", locations) }
     fields.set("message", message)
-  }
-}
-
-extension GraphQLError.PathPart: JSONWritable {
-  func write(to text: inout JSONText) {
-    switch self {
-    case .key(let key): key.write(to: &text)
-    case .index(let index): index.write(to: &text)
-    }
   }
 }

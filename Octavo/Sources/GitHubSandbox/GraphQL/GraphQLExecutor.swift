@@ -1,61 +1,45 @@
 /// Carries out an operation of a document, field by field in their order.
 struct GraphQLExecutor {
-  /// The data of the response, and the errors of its fields.
-  typealias Outcome = (data: GraphQLValue, errors: [GraphQLError])
-
-  /// The value of a field whose place in its object or list is null because of an error.
-  struct Failed: Error {}
-
   /// The largest number of fields in a response, and the longest path to one.
   private static let mostFields = 100_000
   private static let longestPath = 400
 
-  private let schema: GraphQLSchema
   private let input: GraphQLInput
   private let fragments: [String: GraphQLFragment]
-  let fault: GraphQLFault?
-  var errors: [GraphQLError] = []
+  private let fault: GraphQLFault?
+  /// The errors of the fields so far.
+  private(set) var errors: [GraphQLError] = []
   private var count = 0
 
-  /// Executes an operation on the object of its fields.
-  static func outcome(
-    of operation: GraphQLOperation,
-    in document: GraphQLDocument,
-    _ input: GraphQLInput,
-    on root: any GraphQLObject,
-    fault: GraphQLFault? = nil
-  ) async -> Outcome {
-    var executor = GraphQLExecutor(document, input, fault)
-    do {
-      let data = try await executor.object(root, operation.selections, at: [])
-      return (data, executor.errors)
-    } catch {
-      return (.null, executor.errors)
-    }
-  }
-
-  private init(_ document: GraphQLDocument, _ input: GraphQLInput, _ fault: GraphQLFault?) {
-    schema = input.schema
+  init(_ document: GraphQLDocument, _ input: GraphQLInput, fault: GraphQLFault?) {
+    fragments = document.fragmentsByName
     self.input = input
     self.fault = fault
-    fragments = Dictionary(document.fragments.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  mutating func object(
-    _ object: any GraphQLObject,
+  private var schema: GraphQLSchema { input.schema }
+
+  /// Carries out an operation on the object of its fields, and returns the data of the response.
+  mutating func data(
+    of operation: GraphQLOperation,
+    on root: any GraphQLObject
+  ) async -> GraphQLValue {
+    do {
+      return try await value(of: root, operation.selections, at: [])
+    } catch {
+      errors.append(GraphQLError(error))
+      return .null
+    }
+  }
+
+  private mutating func value(
+    of object: any GraphQLObject,
     _ selections: [GraphQLSelection],
-    at path: [GraphQLError.PathPart]
+    at path: [GraphQLValue]
   ) async throws -> GraphQLValue {
     var members: [GraphQLValue.Member] = []
-    let fields: [(key: String, fields: [GraphQLField])]
-    do {
-      fields = try self.fields(of: selections, on: object.type)
-    } catch {
-      throw fail(error, at: path, nil)
-    }
-    for (key, fields) in fields {
-      let path = path + [.key(key)]
-      let value = try await value(of: fields, of: object, at: path)
+    for (key, fields) in try self.fields(of: selections, on: object.type) {
+      let value = try await value(of: fields, of: object, at: path + [.string(key)])
       members.append(GraphQLValue.Member(name: key, value: value))
     }
     return .object(members)
@@ -86,7 +70,7 @@ struct GraphQLExecutor {
         else { continue }
         waiting += fragment.selections.reversed()
       case .inline(let condition, _, let inner, _):
-        if condition.map({ schema.object(type, fits: $0) }) ?? true { waiting += inner.reversed() }
+        if schema.object(type, fits: condition ?? type) { waiting += inner.reversed() }
       }
     }
     return result
@@ -95,37 +79,82 @@ struct GraphQLExecutor {
   private mutating func value(
     of fields: [GraphQLField],
     of object: any GraphQLObject,
-    at path: [GraphQLError.PathPart]
+    at path: [GraphQLValue]
   ) async throws -> GraphQLValue {
     let field = fields[0]
-    guard let definition = schema.field(field.name, of: object.type) else { throw Failed() }
-    let result: GraphQLResult
+    guard let definition = schema.field(field.name, of: object.type) else {
+      throw GraphQLError("Fields of several types have the key '\(field.key)'.")
+    }
     do {
       count += 1
       guard count <= Self.mostFields, path.count <= Self.longestPath else {
         throw GraphQLError("The query is too large.", type: "MAX_NODE_LIMIT_EXCEEDED")
       }
-      if case .error(let type) = fault, path.count == 1 { throw GraphQLFault.error(type: type) }
-      if case .null = fault, path.count == 1 { return .null }
+      if let fault, fault != .half, path.count == 1 {
+        if fault == .null { return .null }
+        throw fault
+      }
       let arguments = try input.arguments(field.arguments, for: definition.arguments)
-      result = try await self.result(field.name, of: object, arguments)
+      let result: GraphQLResult =
+        switch field.name {
+        case "__typename": .text(object.type)
+        case "__type": .object(orNull: schema.introspected(arguments["name"]?.text ?? ""))
+        default: try await object.value(of: field.name, arguments)
+        }
+      return try await value(of: result, as: definition.type, fields, at: path)
     } catch {
-      let failed = fail(error, at: path, field.location)
-      if definition.type.isNonNull { throw failed }
-      return .null
+      return try null(definition.type, after: error, field, at: path)
     }
-    return try await complete(result, as: definition.type, fields, at: path)
   }
 
-  private func result(
-    _ field: String,
-    of object: any GraphQLObject,
-    _ arguments: [String: GraphQLValue]
-  ) async throws -> GraphQLResult {
-    switch field {
-    case "__typename": .text(object.type)
-    case "__type": .object(orNull: schema.introspected(arguments["name"]?.text ?? ""))
-    default: try await object.value(of: field, arguments)
+  /// Returns the value of a result, with null where something has failed and may be null.
+  private mutating func value(
+    of result: GraphQLResult,
+    as type: GraphQLType,
+    _ fields: [GraphQLField],
+    at path: [GraphQLValue]
+  ) async throws -> GraphQLValue {
+    switch (result, type) {
+    case (_, .nonNull(let inner)):
+      let value = try await value(of: result, as: inner, fields, at: path)
+      if value != .null { return value }
+      throw GraphQLError("Cannot return null for non-nullable field \(fields[0].name)")
+    case (.value(let value), _): return value
+    case (.failure(let error), _): throw error
+    case (.object(let object), _):
+      return try await value(of: object, fields.flatMap(\.selections), at: path)
+    case (.list, .named): throw GraphQLError("A list is no \(type).")
+    case (.list(let items), .list(let inner)):
+      var values: [GraphQLValue] = []
+      for (index, item) in items.enumerated() {
+        let path = path + [.number(index)]
+        do {
+          if fault == .half, index % 2 == 1, !inner.isNonNull { throw GraphQLFault.half }
+          values.append(try await value(of: item, as: inner, fields, at: path))
+        } catch {
+          values.append(try null(inner, after: error, fields[0], at: path))
+        }
+      }
+      return .list(values)
     }
+  }
+
+  /// Returns null for a value that has failed, and records its error.
+  ///
+  /// - Throws: The error with its place, if the type does not have null.
+  private mutating func null(
+    _ type: GraphQLType,
+    after error: any Error,
+    _ field: GraphQLField,
+    at path: [GraphQLValue]
+  ) throws(GraphQLError) -> GraphQLValue {
+    var error = GraphQLError(error)
+    if error.path.isEmpty {
+      error.path = path
+      error.locations = [field.location]
+    }
+    if type.isNonNull { throw error }
+    errors.append(error)
+    return .null
   }
 }

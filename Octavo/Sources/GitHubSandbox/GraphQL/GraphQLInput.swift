@@ -1,24 +1,27 @@
 /// Makes the values of variables and arguments, and checks their types.
 struct GraphQLInput {
   let schema: GraphQLSchema
-  private(set) var variables: [String: GraphQLValue] = [:]
+  private var variables: [String: GraphQLValue] = [:]
+
+  /// A value that is none of the type of its definition.
+  private struct Mismatch: Error {}
 
   init(
     _ schema: GraphQLSchema,
-    _ definitions: [GraphQLInputDefinition],
+    _ definitions: [GraphQLDefinition],
     given: GraphQLValue?
   ) throws(GraphQLError) {
     self.schema = schema
     for definition in definitions {
       let name = definition.name
-      guard let value = given?[name] ?? fallback(of: definition) else {
-        guard definition.isRequired else { continue }
-        throw invalidVariable(definition, "Expected value to not be null")
+      do throws(Mismatch) {
+        variables[name] = try value(given?[name], for: definition)
+      } catch {
+        throw GraphQLError(
+          "Variable $\(name) of type \(definition.type) was provided invalid value",
+          at: definition.location
+        )
       }
-      guard let coerced = coerced(value, to: definition.type) else {
-        throw invalidVariable(definition, "Expected a value of this type")
-      }
-      variables[name] = coerced
     }
   }
 
@@ -27,27 +30,21 @@ struct GraphQLInput {
   /// An argument that is left out has its default, or is missing.
   func arguments(
     _ given: [GraphQLArgument],
-    for definitions: [GraphQLInputDefinition]
+    for definitions: [GraphQLDefinition]
   ) throws(GraphQLError) -> [String: GraphQLValue] {
     var values: [String: GraphQLValue] = [:]
     for definition in definitions {
-      let argument = given.first { $0.name == definition.name }
-      guard let value = argument.flatMap({ value(of: $0.value) }) ?? fallback(of: definition)
-      else {
-        if !definition.isRequired { continue }
+      let name = definition.name
+      let argument = given.first { $0.name == name }
+      do throws(Mismatch) {
+        values[name] = try value(argument.flatMap { resolved($0.value) }, for: definition)
+      } catch {
         throw GraphQLError(
-          "Argument '\(definition.name)' must not be null.",
-          at: argument?.location
-        )
-      }
-      guard let coerced = coerced(value, to: definition.type) else {
-        throw GraphQLError(
-          "Argument '\(definition.name)' has an invalid value. Expected type '\(definition.type)'.",
+          "Argument '\(name)' has an invalid value. Expected type '\(definition.type)'.",
           code: "argumentLiteralsIncompatible",
           at: argument?.location
         )
       }
-      values[definition.name] = coerced
     }
     return values
   }
@@ -55,52 +52,82 @@ struct GraphQLInput {
   /// Whether a selection is part of the response, by its directives `@skip` and `@include`.
   func includes(_ directives: [GraphQLDirective]) throws(GraphQLError) -> Bool {
     for directive in directives {
-      let condition = try arguments(directive.arguments, for: Self.condition)["if"]
+      let condition = try arguments(directive.arguments, for: schema.condition)["if"]
       if condition == .bool(directive.name == "skip") { return false }
     }
     return true
   }
 
-  /// The argument of both directives.
-  static let condition = [
-    GraphQLInputDefinition(
-      name: "if",
-      type: .nonNull(.named("Boolean")),
-      fallback: nil,
-      directives: [],
-      location: GraphQLLocation(line: 0, column: 0)
-    )
-  ]
-
-  func fallback(of definition: GraphQLInputDefinition) -> GraphQLValue? {
-    definition.fallback.flatMap(value)
-  }
-
-  /// Returns a literal with the values of its variables; `nil` for a variable without a value.
-  private func value(of literal: GraphQLLiteral) -> GraphQLValue? {
-    switch literal {
+  /// Returns a value with those of its variables; `nil` for a variable without a value.
+  private func resolved(_ value: GraphQLValue) -> GraphQLValue? {
+    switch value {
     case .variable(let name): variables[name]
-    case .int(let text): Int(text).map(GraphQLValue.int) ?? .double(Double(text) ?? .infinity)
-    case .float(let text): .double(Double(text) ?? .infinity)
-    case .string(let text), .enumeration(let text): .string(text)
-    case .bool(let bool): .bool(bool)
-    case .null: .null
-    case .list(let items): .list(items.map { value(of: $0) ?? .null })
+    case .list(let items): .list(items.map { resolved($0) ?? .null })
     case .object(let members):
       .object(
         members.compactMap { member in
-          value(of: member.value).map { GraphQLValue.Member(name: member.name, value: $0) }
+          resolved(member.value).map { GraphQLValue.Member(name: member.name, value: $0) }
         }
       )
+    default: value
+    }
+  }
+}
+
+extension GraphQLInput {
+  /// Returns a value in the form of its definition, or the default; `nil` if it may be missing.
+  private func value(
+    _ given: GraphQLValue?,
+    for definition: GraphQLDefinition
+  ) throws(Mismatch) -> GraphQLValue? {
+    if let value = given ?? definition.fallback { return try coerced(value, to: definition.type) }
+    if definition.isRequired { throw Mismatch() }
+    return nil
+  }
+
+  private func coerced(
+    _ value: GraphQLValue,
+    to type: GraphQLType
+  ) throws(Mismatch) -> GraphQLValue {
+    switch (type, value) {
+    case (.nonNull, .null): throw Mismatch()
+    case (.nonNull(let inner), _): return try coerced(value, to: inner)
+    case (_, .null): return .null
+    case (.list(let inner), .list(let items)):
+      return .list(try items.map { item throws(Mismatch) in try coerced(item, to: inner) })
+    // One value stands for a list of it.
+    case (.list(let inner), _): return .list([try coerced(value, to: inner)])
+    case (.named(let name), _):
+      guard let definition = schema.types[name] else { throw Mismatch() }
+      return try coerced(value, to: definition)
     }
   }
 
-  private func invalidVariable(_ definition: GraphQLInputDefinition, _ reason: String)
-    -> GraphQLError
-  {
-    GraphQLError(
-      "Variable $\(definition.name) of type \(definition.type) was provided invalid value: \(reason)",
-      at: definition.location
-    )
+  private func coerced(
+    _ value: GraphQLValue,
+    to type: GraphQLTypeDefinition
+  ) throws(Mismatch) -> GraphQLValue {
+    switch (type.kind, type.name, value) {
+    case (.scalar, "Int", .int(let text)) where Int32(text) != nil: return value
+    case (.scalar, "Float", .int(let text)), (.scalar, "Float", .float(let text)):
+      guard Double(text)?.isFinite == true else { throw Mismatch() }
+      return .float(text)
+    case (.scalar, "Boolean", .bool): return value
+    case (.scalar, "Int", _), (.scalar, "Float", _), (.scalar, "Boolean", _): throw Mismatch()
+    case (.scalar, "ID", .int(let text)), (.scalar, _, .string(let text)): return .string(text)
+    case (.enumeration, _, .enumeration(let text)), (.enumeration, _, .string(let text)):
+      guard type.values.contains(text) else { throw Mismatch() }
+      return .string(text)
+    case (.input, _, .object(let members)):
+      guard members.allSatisfy({ member in type.inputs.contains { $0.name == member.name } })
+      else { throw Mismatch() }
+      var result: [GraphQLValue.Member] = []
+      for input in type.inputs {
+        guard let value = try self.value(value[input.name], for: input) else { continue }
+        result.append(GraphQLValue.Member(name: input.name, value: value))
+      }
+      return .object(result)
+    default: throw Mismatch()
+    }
   }
 }

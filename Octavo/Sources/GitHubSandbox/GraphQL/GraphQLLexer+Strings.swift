@@ -1,89 +1,75 @@
 extension GraphQLLexer {
   /// Reads a string, quoted once or three times, and returns its value.
-  mutating func string() throws(GraphQLError) -> String {
-    if isAt("\"\"\"") { return try blockString() }
+  mutating func string() throws -> String {
+    if skip("\"\"\"") { return try blockString() }
     step()
-    var value: [UInt8] = []
-    while let byte = peek(), !byte.isLineEnd, byte >= 0x20 || byte == 0x09 {
-      switch byte {
-      case UInt8(ascii: "\""):
-        step()
-        return String(decoding: value, as: UTF8.self)
-      case UInt8(ascii: "\\"): value += String(Character(try escape())).utf8
-      default:
-        value.append(byte)
+    var value = ""
+    while let scalar = peek(), scalar >= " " || scalar == "\t" {
+      if skip("\"") { return value }
+      if scalar == "\\" {
+        value += try escape()
+      } else {
+        value.unicodeScalars.append(scalar)
         step()
       }
     }
-    throw GraphQLError("Syntax Error: Unterminated string.", at: location)
+    throw error("Unterminated string.")
   }
 
   /// Reads an escape sequence, or two for the halves of a surrogate pair.
-  private mutating func escape() throws(GraphQLError) -> UnicodeScalar {
-    let invalid = GraphQLError("Syntax Error: Invalid character escape sequence.", at: location)
+  private mutating func escape() throws -> String {
+    let invalid = error("Invalid character escape sequence.")
     step()
-    guard let byte = peek() else { throw invalid }
-    step()
-    if byte == UInt8(ascii: "u") {
+    if skip("u") {
       guard let first = codeUnit() else { throw invalid }
-      if let scalar = UnicodeScalar(first) { return scalar }
-      guard first < 0xDC00, isAt("\\u") else { throw invalid }
-      step()
-      step()
-      guard let second = codeUnit(), 0xDC00...0xDFFF ~= second,
-        let scalar = UnicodeScalar(0x10000 + UInt32(first - 0xD800) << 10 + UInt32(second - 0xDC00))
+      if let scalar = UnicodeScalar(first) { return String(scalar) }
+      guard first < 0xDC00, skip("\\u"), let second = codeUnit(), 0xDC00...0xDFFF ~= second
       else { throw invalid }
-      return scalar
+      return String(decoding: [first, second], as: UTF16.self)
     }
-    guard let scalar = Self.escapes[byte] else { throw invalid }
-    return scalar
+    guard let value = peek().flatMap({ Self.escapes[$0] }) else { throw invalid }
+    step()
+    return value
   }
 
-  private static let escapes: [UInt8: UnicodeScalar] = [
-    UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
-    UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
-    UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+  private static let escapes: [UnicodeScalar: String] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
   ]
 
   private mutating func codeUnit() -> UInt16? {
-    guard place + 4 <= bytes.count else { return nil }
-    let digits = bytes[place..<place + 4]
-    guard digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }) else { return nil }
-    for _ in 0..<4 { step() }
-    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    let digits = taken(most: 4, where: \.properties.isASCIIHexDigit)
+    return digits.count == 4 ? UInt16(digits, radix: 16) : nil
   }
 
-  private mutating func blockString() throws(GraphQLError) -> String {
-    for _ in 0..<3 { step() }
-    var lines: [[UInt8]] = [[]]
-    while let byte = peek() {
-      if isAt("\"\"\"") {
-        for _ in 0..<3 { step() }
-        return Self.dedented(lines)
-      }
-      if isAt("\\\"\"\"") {
-        for _ in 0..<4 { step() }
-        lines[lines.count - 1] += Array("\"\"\"".utf8)
-      } else if byte.isLineEnd {
-        if isAt("\r\n") { step() }
-        step()
-        lines.append([])
+  /// Reads the rest of a string that is quoted three times.
+  private mutating func blockString() throws -> String {
+    var lines = [""]
+    while let scalar = peek() {
+      if skip("\"\"\"") { return Self.dedented(lines) }
+      if skip("\\\"\"\"") {
+        lines[lines.count - 1] += "\"\"\""
+      } else if skipLineEnd() {
+        lines.append("")
       } else {
-        lines[lines.count - 1].append(byte)
+        lines[lines.count - 1].unicodeScalars.append(scalar)
         step()
       }
     }
-    throw GraphQLError("Syntax Error: Unterminated string.", at: location)
+    throw error("Unterminated string.")
   }
 
   /// Removes the indentation that all lines but the first have in common, and the empty lines at
   /// both ends.
-  private static func dedented(_ lines: [[UInt8]]) -> String {
-    func indent(_ line: [UInt8]) -> Int { line.prefix { $0 == 0x20 || $0 == 0x09 }.count }
-    let common = lines.dropFirst().filter { indent($0) < $0.count }.map(indent).min() ?? 0
-    var rest = lines.enumerated().map { $0 == 0 ? $1[...] : $1.dropFirst(common) }[...]
-    while let line = rest.first, indent(Array(line)) == line.count { rest.removeFirst() }
-    while let line = rest.last, indent(Array(line)) == line.count { rest.removeLast() }
-    return String(decoding: Array(rest.joined(separator: [0x0A])), as: UTF8.self)
+  private static func dedented(_ lines: [String]) -> String {
+    func indent(_ line: String) -> Int {
+      line.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
+    }
+    func isBlank(_ line: String) -> Bool { indent(line) == line.unicodeScalars.count }
+    let common = lines.dropFirst().filter { !isBlank($0) }.map(indent).min() ?? 0
+    var rest =
+      lines.prefix(1) + lines.dropFirst().map { String($0.unicodeScalars.dropFirst(common)) }
+    while let line = rest.first, isBlank(line) { rest.removeFirst() }
+    while let line = rest.last, isBlank(line) { rest.removeLast() }
+    return rest.joined(separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ enum GraphQLResult: Sendable {
   static let null = Self.value(.null)
 
   static func text(_ text: String?) -> Self { .value(text.map(GraphQLValue.string) ?? .null) }
-  static func number(_ number: Int?) -> Self { .value(number.map(GraphQLValue.int) ?? .null) }
+  static func number(_ number: Int?) -> Self { .value(number.map(GraphQLValue.number) ?? .null) }
   static func bool(_ bool: Bool) -> Self { .value(.bool(bool)) }
   static func time(_ seconds: Int?) -> Self { text(seconds.map { Timestamp($0).text }) }
   static func object(orNull object: (any GraphQLObject)?) -> Self {

@@ -1,103 +1,84 @@
 extension GraphQLParser {
-  mutating func arguments(isConstant: Bool = false) throws(GraphQLError) -> [GraphQLArgument] {
-    var arguments: [GraphQLArgument] = []
-    guard try skip("(") else { return [] }
-    repeat {
-      let location = token.location
-      let name = try name()
-      try expect(":")
-      let value = try value(isConstant: isConstant)
-      arguments.append(GraphQLArgument(name: name, value: value, location: location))
-    } while try !skip(")")
-    return arguments
+  mutating func arguments(isConstant: Bool = false) throws -> [GraphQLArgument] {
+    try list("(", ")") { parser in
+      let location = parser.location
+      let member = try parser.member(isConstant)
+      return GraphQLArgument(name: member.name, value: member.value, location: location)
+    }
   }
 
   /// Parses directives; those of a definition are constant: they have no variables.
-  mutating func directives(isConstant: Bool = false) throws(GraphQLError) -> [GraphQLDirective] {
+  mutating func directives(isConstant: Bool = false) throws -> [GraphQLDirective] {
     var directives: [GraphQLDirective] = []
-    while token.kind == .mark("@") {
-      let location = token.location
+    while token == .mark("@") {
+      let location = location
       try advance()
-      directives.append(
-        GraphQLDirective(
-          name: try name(),
-          arguments: try arguments(isConstant: isConstant),
-          location: location
-        )
-      )
+      let name = try name()
+      let arguments = try arguments(isConstant: isConstant)
+      directives.append(GraphQLDirective(name: name, arguments: arguments, location: location))
     }
     return directives
   }
 
-  /// Parses the type of an input behind its name, and its default.
-  mutating func input(
-    _ name: String,
-    at location: GraphQLLocation
-  ) throws(GraphQLError) -> GraphQLInputDefinition {
+  /// Parses the definition of a variable, a field, or an input of a field or a type.
+  mutating func definition(
+    of kind: GraphQLDefinition.Kind
+  ) throws -> GraphQLDefinition {
+    let location = location
+    if kind == .variable { try expect("$") }
+    let name = try name()
+    let arguments = kind == .field ? try list("(", ")") { try $0.definition(of: .input) } : []
     try expect(":")
-    return GraphQLInputDefinition(
+    return GraphQLDefinition(
       name: name,
+      arguments: arguments,
       type: try type(),
-      fallback: try skip("=") ? try value(isConstant: true) : nil,
+      fallback: try skip(.mark("=")) ? try value(isConstant: true) : nil,
       directives: try directives(isConstant: true),
       location: location
     )
   }
 
-  mutating func type() throws(GraphQLError) -> GraphQLType {
+  private mutating func type() throws -> GraphQLType {
     var type: GraphQLType
-    if try skip("[") {
+    if token == .mark("[") {
       try descend()
       type = .list(try self.type())
-      try expect("]")
       ascend()
+      try expect("]")
     } else {
       type = .named(try name())
     }
-    if try skip("!") { type = .nonNull(type) }
+    if try skip(.mark("!")) { type = .nonNull(type) }
     return type
   }
 
-  mutating func value(isConstant: Bool = false) throws(GraphQLError) -> GraphQLLiteral {
-    let literal: GraphQLLiteral
-    switch token.kind {
+  private mutating func value(isConstant: Bool) throws -> GraphQLValue {
+    let value: GraphQLValue
+    switch token {
     case .mark("$") where !isConstant:
       try advance()
       return .variable(try name())
-    case .mark("["): return .list(try list(isConstant))
-    case .mark("{"): return .object(try object(isConstant))
-    case .int(let text): literal = .int(text)
-    case .float(let text): literal = .float(text)
-    case .string(let text): literal = .string(text)
-    case .name("true"): literal = .bool(true)
-    case .name("false"): literal = .bool(false)
-    case .name("null"): literal = .null
-    case .name(let name): literal = .enumeration(name)
+    case .mark("["):
+      return .list(try list("[", "]", mayBeEmpty: true) { try $0.value(isConstant: isConstant) })
+    case .mark("{"):
+      return .object(try list("{", "}", mayBeEmpty: true) { try $0.member(isConstant) })
+    case .int(let text): value = .int(text)
+    case .float(let text): value = .float(text)
+    case .string(let text): value = .string(text)
+    case .name("true"): value = .bool(true)
+    case .name("false"): value = .bool(false)
+    case .name("null"): value = .null
+    case .name(let name): value = .enumeration(name)
     case .mark, .end: throw unexpected()
     }
     try advance()
-    return literal
+    return value
   }
 
-  private mutating func list(_ isConstant: Bool) throws(GraphQLError) -> [GraphQLLiteral] {
-    var items: [GraphQLLiteral] = []
-    try descend()
-    try advance()
-    while try !skip("]") { items.append(try value(isConstant: isConstant)) }
-    ascend()
-    return items
-  }
-
-  private mutating func object(_ isConstant: Bool) throws(GraphQLError) -> [GraphQLLiteral.Member] {
-    var members: [GraphQLLiteral.Member] = []
-    try descend()
-    try advance()
-    while try !skip("}") {
-      let name = try name()
-      try expect(":")
-      members.append(.init(name: name, value: try value(isConstant: isConstant)))
-    }
-    ascend()
-    return members
+  private mutating func member(_ isConstant: Bool) throws -> GraphQLValue.Member {
+    let name = try name()
+    try expect(":")
+    return GraphQLValue.Member(name: name, value: try value(isConstant: isConstant))
   }
 }

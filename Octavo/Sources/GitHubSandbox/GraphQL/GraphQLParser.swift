@@ -1,4 +1,6 @@
 /// Parses documents in GraphQL as the specification of October 2021 defines them.
+///
+/// What it throws is a ``GraphQLError`` with the place of the first token that does not fit.
 struct GraphQLParser {
   /// The deepest nesting of selections, values and types, which keeps the stack small.
   private static let deepest = 200
@@ -7,65 +9,52 @@ struct GraphQLParser {
   private(set) var token: GraphQLToken
   private var depth = 0
 
-  init(_ text: String) throws(GraphQLError) {
+  init(_ text: String) throws {
     lexer = GraphQLLexer(text)
     token = try lexer.next()
   }
 
   /// Parses a document of operations and fragments.
-  static func document(_ text: String) throws(GraphQLError) -> GraphQLDocument {
+  static func document(_ text: String) throws -> GraphQLDocument {
     var parser = try GraphQLParser(text)
     var document = GraphQLDocument()
     repeat {
-      if parser.isName("fragment") {
+      if parser.token == .name("fragment") {
         document.fragments.append(try parser.fragment())
       } else {
         document.operations.append(try parser.operation())
       }
-    } while parser.token.kind != .end
+    } while parser.token != .end
     return document
   }
 
-  private mutating func operation() throws(GraphQLError) -> GraphQLOperation {
-    let location = token.location
+  private mutating func operation() throws -> GraphQLOperation {
+    let location = location
     var kind = "query"
     var name: String?
-    var variables: [GraphQLInputDefinition] = []
-    var directives: [GraphQLDirective] = []
-    if token.kind != .mark("{") {
-      guard ["query", "mutation", "subscription"].contains(where: isName) else {
+    if token != .mark("{") {
+      guard ["query", "mutation", "subscription"].contains(where: { token == .name($0) }) else {
         throw unexpected()
       }
       kind = try self.name()
-      if case .name = token.kind { name = try self.name() }
-      if try skip("(") {
-        repeat { variables.append(try variable()) } while try !skip(")")
-      }
-      directives = try self.directives()
+      if case .name = token { name = try self.name() }
     }
     return GraphQLOperation(
       kind: kind,
       name: name,
-      variables: variables,
-      directives: directives,
+      variables: try list("(", ")") { try $0.definition(of: .variable) },
+      directives: try directives(),
       selections: try selections(),
       location: location
     )
   }
 
-  private mutating func variable() throws(GraphQLError) -> GraphQLInputDefinition {
-    let location = token.location
-    try expect("$")
-    return try input(try name(), at: location)
-  }
-
-  private mutating func fragment() throws(GraphQLError) -> GraphQLFragment {
-    let location = token.location
+  private mutating func fragment() throws -> GraphQLFragment {
+    let location = location
     try advance()
-    if isName("on") { throw unexpected() }
+    if token == .name("on") { throw unexpected() }
     let name = try name()
-    guard isName("on") else { throw unexpected() }
-    try advance()
+    guard try skip(.name("on")) else { throw unexpected() }
     return GraphQLFragment(
       name: name,
       type: try self.name(),
@@ -75,40 +64,32 @@ struct GraphQLParser {
     )
   }
 
-  private mutating func selections() throws(GraphQLError) -> [GraphQLSelection] {
-    try expect("{")
-    try descend()
-    var selections: [GraphQLSelection] = []
-    repeat { selections.append(try selection()) } while try !skip("}")
-    ascend()
-    return selections
+  private mutating func selections() throws -> [GraphQLSelection] {
+    guard token == .mark("{") else { throw unexpected() }
+    return try list("{", "}") { try $0.selection() }
   }
 
-  private mutating func selection() throws(GraphQLError) -> GraphQLSelection {
-    let location = token.location
-    guard try skip("...") else { return .field(try field()) }
-    if case .name(let name) = token.kind, name != "on" {
+  private mutating func selection() throws -> GraphQLSelection {
+    let location = location
+    guard try skip(.mark("...")) else { return .field(try field()) }
+    if case .name(let name) = token, name != "on" {
       try advance()
       return .spread(name, try directives(), location)
     }
-    var type: String?
-    if isName("on") {
-      try advance()
-      type = try name()
-    }
+    let type = try skip(.name("on")) ? try name() : nil
     return .inline(type: type, try directives(), try selections(), location)
   }
 
-  private mutating func field() throws(GraphQLError) -> GraphQLField {
-    let location = token.location
+  private mutating func field() throws -> GraphQLField {
+    let location = location
     let first = try name()
-    let second = try skip(":") ? try name() : nil
+    let second = try skip(.mark(":")) ? try name() : nil
     return GraphQLField(
       alias: second == nil ? nil : first,
       name: second ?? first,
       arguments: try arguments(),
       directives: try directives(),
-      selections: token.kind == .mark("{") ? try selections() : [],
+      selections: token == .mark("{") ? try selections() : [],
       location: location
     )
   }
@@ -116,37 +97,56 @@ struct GraphQLParser {
 
 /// The parts that all definitions are made of.
 extension GraphQLParser {
-  func isName(_ name: String) -> Bool { token.kind == .name(name) }
+  /// The place where the token begins.
+  var location: GraphQLLocation { lexer.start }
 
-  mutating func advance() throws(GraphQLError) { token = try lexer.next() }
+  mutating func advance() throws { token = try lexer.next() }
 
-  /// Moves behind a punctuator, and returns whether it was there.
-  mutating func skip(_ mark: String) throws(GraphQLError) -> Bool {
-    guard token.kind == .mark(mark) else { return false }
+  /// Moves behind a token, and returns whether it was there.
+  mutating func skip(_ expected: GraphQLToken) throws -> Bool {
+    guard token == expected else { return false }
     try advance()
     return true
   }
 
-  mutating func expect(_ mark: String) throws(GraphQLError) {
-    guard try skip(mark) else { throw unexpected() }
+  mutating func expect(_ mark: String) throws {
+    guard try skip(.mark(mark)) else { throw unexpected() }
   }
 
-  mutating func name() throws(GraphQLError) -> String {
-    guard case .name(let name) = token.kind else { throw unexpected() }
+  mutating func name() throws -> String {
+    guard case .name(let name) = token else { throw unexpected() }
     try advance()
     return name
   }
 
-  mutating func descend() throws(GraphQLError) {
+  /// Parses the items between two punctuators; without the first one there are none.
+  mutating func list<Item>(
+    _ open: String,
+    _ close: String,
+    mayBeEmpty: Bool = false,
+    _ item: (inout Self) throws -> Item
+  ) throws -> [Item] {
+    var items: [Item] = []
+    guard token == .mark(open) else { return items }
+    try descend()
+    while items.isEmpty && !mayBeEmpty || token != .mark(close) { items.append(try item(&self)) }
+    ascend()
+    try advance()
+    return items
+  }
+
+  /// Moves into a part that may have parts of its kind.
+  mutating func descend() throws {
     depth += 1
     guard depth <= Self.deepest else {
-      throw GraphQLError("Syntax Error: The document is too deep.", at: token.location)
+      throw GraphQLError("Syntax Error: The document is too deep.", at: location)
     }
+    try advance()
   }
 
   mutating func ascend() { depth -= 1 }
 
   func unexpected() -> GraphQLError {
-    GraphQLError("Syntax Error: Unexpected \(token.description).", at: token.location)
+    GraphQLError("Syntax Error: Unexpected \(token).", at: location)
   }
 }

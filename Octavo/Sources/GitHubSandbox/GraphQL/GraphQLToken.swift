@@ -1,22 +1,17 @@
 /// The smallest part of a document in GraphQL that has a meaning.
-struct GraphQLToken: Equatable {
-  enum Kind: Equatable {
-    case end
-    /// A punctuator, such as `{` or `...`.
-    case mark(String)
-    case name(String)
-    case int(String)
-    case float(String)
-    /// The value of a string, quoted once or three times.
-    case string(String)
-  }
-
-  let kind: Kind
-  let location: GraphQLLocation
+enum GraphQLToken: Equatable, CustomStringConvertible {
+  case end
+  /// A punctuator, such as `{` or `...`.
+  case mark(String)
+  case name(String)
+  case int(String)
+  case float(String)
+  /// The value of a string, quoted once or three times.
+  case string(String)
 
   /// The token in the words of an error message.
   var description: String {
-    switch kind {
+    switch self {
     case .end: "end of file"
     case .mark(let text), .name(let text), .int(let text), .float(let text): "\"\(text)\""
     case .string: "a string"

@@ -1,3 +1,4 @@
+/// A type of a schema with what it consists of.
 struct GraphQLTypeDefinition: Sendable {
   enum Kind: String, Sendable {
     case scalar
@@ -10,50 +11,52 @@ struct GraphQLTypeDefinition: Sendable {
   let name: String
   let kind: Kind
   var interfaces: [String] = []
-  var fields: [String: GraphQLFieldDefinition] = [:]
+  var fields: [String: GraphQLDefinition] = [:]
   /// The members of a union, or the values of an enumeration.
   var values: [String] = []
   /// The fields of an input object.
-  var inputs: [GraphQLInputDefinition] = []
+  var inputs: [GraphQLDefinition] = []
+
+  /// Whether a document selects fields of it.
+  var hasFields: Bool { [.object, .interface, .union].contains(kind) }
 }
 
-struct GraphQLFieldDefinition: Sendable {
-  var arguments: [GraphQLInputDefinition] = []
+/// A variable of an operation, a field of a type, or an input of a field or of an input object.
+struct GraphQLDefinition: Sendable {
+  enum Kind { case variable, field, input }
+
+  let name: String
+  /// The inputs of a field.
+  let arguments: [GraphQLDefinition]
   let type: GraphQLType
+  let fallback: GraphQLValue?
+  let directives: [GraphQLDirective]
+  let location: GraphQLLocation
 
-  static let typeName = Self(type: .nonNull(.named("String")))
-  /// The one part of introspection that is served, for programs that ask for the fields of a type.
-  static let type = Self(
-    arguments: [
-      GraphQLInputDefinition(
-        name: "name",
-        type: .nonNull(.named("String")),
-        fallback: nil,
-        directives: [],
-        location: GraphQLLocation(line: 0, column: 0)
-      )
-    ],
-    type: .named("__Type")
-  )
-  static let introspection: [String: [String: Self]] = [
-    "__Type": [
-      "name": Self(type: .named("String")),
-      "fields": Self(type: .list(.nonNull(.named("__Field")))),
-    ],
-    "__Field": ["name": Self(type: .nonNull(.named("String")))],
-  ]
+  var isRequired: Bool { type.isNonNull && fallback == nil }
 }
 
-extension GraphQLSchema {
-  /// The object for the question `__type`; `nil` for an unknown type.
-  func introspected(_ name: String) -> GraphQLRecord? {
-    guard let type = types[name] else { return nil }
-    let fields = type.fields.keys.sorted().map { name in
-      GraphQLResult.object(GraphQLRecord("__Field", ["name": .text(name)]))
+/// The type of a field or an input, such as `[ID!]!`.
+indirect enum GraphQLType: Equatable, Sendable, CustomStringConvertible {
+  case named(String)
+  case list(GraphQLType)
+  case nonNull(GraphQLType)
+
+  /// The name inside all lists.
+  var name: String {
+    switch self {
+    case .named(let name): name
+    case .list(let type), .nonNull(let type): type.name
     }
-    return GraphQLRecord(
-      "__Type",
-      ["name": .text(name), "fields": type.fields.isEmpty ? .null : .list(fields)]
-    )
+  }
+
+  var isNonNull: Bool { if case .nonNull = self { true } else { false } }
+
+  var description: String {
+    switch self {
+    case .named(let name): name
+    case .list(let type): "[\(type)]"
+    case .nonNull(let type): "\(type)!"
+    }
   }
 }

@@ -3,62 +3,80 @@
 /// These rules of the specification are checked: unknown fields, arguments, types, fragments and
 /// variables, missing arguments, selections where none may be, and circles of fragments.
 struct GraphQLValidation {
+  /// The names that a part of a document uses.
+  private struct Uses {
+    var variables: [(name: String, location: GraphQLLocation)] = []
+    var fragments: [String] = []
+  }
+
   private let schema: GraphQLSchema
-  private let document: GraphQLDocument
   private let fragments: [String: GraphQLFragment]
   private var errors: [GraphQLError] = []
-  /// The variables that the part under examination uses, and the fragments that it spreads.
-  private var uses: [(variable: String, location: GraphQLLocation)] = []
-  private var spreads: [String] = []
+  /// The names that the part under examination uses.
+  private var uses = Uses()
 
   /// Returns the errors of a document, in which every operation is examined.
   static func errors(of document: GraphQLDocument, _ schema: GraphQLSchema) -> [GraphQLError] {
-    var validation = GraphQLValidation(document, schema)
-    validation.examine()
+    var validation = GraphQLValidation(schema: schema, fragments: document.fragmentsByName)
+    validation.examine(document)
     return validation.errors
   }
 
-  private init(_ document: GraphQLDocument, _ schema: GraphQLSchema) {
-    self.document = document
-    self.schema = schema
-    fragments = Dictionary(document.fragments.map { ($0.name, $0) }) { first, _ in first }
-  }
-
-  private mutating func examine() {
-    var parts:
-      [String: (uses: [(variable: String, location: GraphQLLocation)], spreads: [String])] = [:]
+  private mutating func examine(_ document: GraphQLDocument) {
+    var parts: [String: Uses] = [:]
     for fragment in document.fragments {
+      uses = Uses()
       examine(fragment.selections, on: fragment.type, at: fragment.location)
-      parts[fragment.name] = (uses, spreads)
-      (uses, spreads) = ([], [])
+      parts[fragment.name] = uses
     }
-    if GraphQLFragment.hasCircle(parts.mapValues(\.spreads)) {
-      report("Fragments contain an infinite loop", "infiniteLoop", document.fragments[0].location)
+    if Self.hasCircle(parts.mapValues(\.fragments)) {
+      report("infiniteLoop", document.fragments[0].location, "Fragments contain an infinite loop")
     }
     for operation in document.operations {
-      let known = Set(operation.variables.map(\.name))
+      uses = Uses()
       examine(operation.selections, on: operation.type, at: operation.location)
-      var waiting = spreads
-      var visited = Set(spreads)
-      while let part = waiting.popLast().flatMap({ parts[$0] }) {
-        uses += part.uses
-        waiting += part.spreads.filter { visited.insert($0).inserted }
+      var visited = Set(uses.fragments)
+      while let name = uses.fragments.popLast() {
+        guard let part = parts[name] else { continue }
+        uses.variables += part.variables
+        uses.fragments += part.fragments.filter { visited.insert($0).inserted }
       }
-      for use in uses where !known.contains(use.variable) {
-        report(
-          "Variable $\(use.variable) is used by \(operation.name ?? "anonymous query") but not declared",
-          "variableNotDefined",
-          use.location
-        )
+      examineVariables(of: operation)
+    }
+  }
+
+  /// Whether fragments spread each other in a circle, by the names that each of them spreads.
+  private static func hasCircle(_ spreads: [String: [String]]) -> Bool {
+    var open: Set<String> = []
+    var closed: Set<String> = []
+    for name in spreads.keys {
+      var waiting = [name]
+      while let name = waiting.last {
+        guard open.insert(name).inserted else {
+          // All that it spreads is closed.
+          waiting.removeLast()
+          open.remove(name)
+          closed.insert(name)
+          continue
+        }
+        for inner in spreads[name] ?? [] where !closed.contains(inner) {
+          if open.contains(inner) { return true }
+          waiting.append(inner)
+        }
       }
-      for variable in operation.variables where schema.types[variable.type.name] == nil {
-        report(
-          "\(variable.type.name) isn't a defined input type",
-          "variableRequiresValidType",
-          variable.location
-        )
-      }
-      (uses, spreads) = ([], [])
+    }
+    return false
+  }
+
+  private mutating func examineVariables(of operation: GraphQLOperation) {
+    for use in uses.variables where !operation.variables.contains(where: { $0.name == use.name }) {
+      let owner = operation.name ?? "anonymous query"
+      let message = "Variable $\(use.name) is used by \(owner) but not declared"
+      report("variableNotDefined", use.location, message)
+    }
+    for variable in operation.variables where schema.types[variable.type.name] == nil {
+      let message = "\(variable.type.name) isn't a defined input type"
+      report("variableRequiresValidType", variable.location, message)
     }
   }
 
@@ -67,102 +85,70 @@ struct GraphQLValidation {
     on type: String,
     at location: GraphQLLocation
   ) {
-    guard schema.hasFields(type) == true else {
-      return report(
-        "No such type \(type), so it can't be a fragment condition",
-        "undefinedType",
-        location
-      )
+    guard schema.types[type]?.hasFields == true else {
+      let message = "No such type \(type), so it can't be a fragment condition"
+      return report("undefinedType", location, message)
     }
     for selection in selections {
-      for directive in selection.directives {
-        guard ["include", "skip"].contains(directive.name) else {
-          report(
-            "Directive @\(directive.name) is not defined",
-            "undefinedDirective",
-            directive.location
-          )
-          continue
-        }
-        examine(
-          directive.arguments,
-          GraphQLInput.condition,
-          of: "Directive '\(directive.name)'",
-          directive.location
-        )
-      }
+      selection.directives.forEach { examine($0) }
       switch selection {
       case .field(let field): examine(field, on: type)
       case .inline(let condition, _, let inner, let location):
         examine(inner, on: condition ?? type, at: location)
       case .spread(let name, _, let location):
-        spreads.append(name)
-        if fragments[name] == nil {
-          report("Fragment \(name) was used, but not defined", "useAndDefineFragment", location)
-        }
+        uses.fragments.append(name)
+        guard fragments[name] == nil else { continue }
+        report("useAndDefineFragment", location, "Fragment \(name) was used, but not defined")
       }
     }
   }
 
-  private mutating func examine(_ field: GraphQLField, on type: String) {
-    guard let definition = schema.field(field.name, of: type) else {
-      return report(
-        "Field '\(field.name)' doesn't exist on type '\(type)'",
-        "undefinedField",
-        field.location
-      )
+  private mutating func examine(_ directive: GraphQLDirective) {
+    let (name, location) = (directive.name, directive.location)
+    guard ["include", "skip"].contains(name) else {
+      return report("undefinedDirective", location, "Directive @\(name) is not defined")
     }
-    examine(field.arguments, definition.arguments, of: "Field '\(field.name)'", field.location)
+    examine(directive.arguments, schema.condition, of: "Directive '\(name)'", location)
+  }
+
+  private mutating func examine(_ field: GraphQLField, on type: String) {
+    let (name, location) = (field.name, field.location)
+    guard let definition = schema.field(name, of: type) else {
+      return report("undefinedField", location, "Field '\(name)' doesn't exist on type '\(type)'")
+    }
+    examine(field.arguments, definition.arguments, of: "Field '\(name)'", location)
     let inner = definition.type.name
-    if schema.hasFields(inner) == true {
-      if field.selections.isEmpty {
-        report(
-          "Field must have selections (field '\(field.name)' returns \(inner))",
-          "selectionMismatch",
-          field.location
-        )
-      } else {
-        examine(field.selections, on: inner, at: field.location)
-      }
-    } else if !field.selections.isEmpty {
-      report(
-        "Selections can't be made on scalars (field '\(field.name)')",
-        "selectionMismatch",
-        field.location
-      )
+    let hasFields = schema.types[inner]?.hasFields == true
+    if hasFields == field.selections.isEmpty {
+      let message =
+        hasFields ? "Field must have selections" : "Selections can't be made on scalars"
+      report("selectionMismatch", location, "\(message) (field '\(name)' returns \(inner))")
+    } else if hasFields {
+      examine(field.selections, on: inner, at: location)
     }
   }
 
   private mutating func examine(
     _ arguments: [GraphQLArgument],
-    _ definitions: [GraphQLInputDefinition],
+    _ definitions: [GraphQLDefinition],
     of owner: String,
     _ location: GraphQLLocation
   ) {
     for argument in arguments {
-      uses += argument.value.variables.map { ($0, argument.location) }
-      if !definitions.contains(where: { $0.name == argument.name }) {
-        report(
-          "\(owner) doesn't accept argument '\(argument.name)'",
-          "argumentNotAccepted",
-          argument.location
-        )
-      }
+      uses.variables += argument.value.variables.map { ($0, argument.location) }
+      if definitions.contains(where: { $0.name == argument.name }) { continue }
+      let message = "\(owner) doesn't accept argument '\(argument.name)'"
+      report("argumentNotAccepted", argument.location, message)
     }
-    let missing = definitions.filter { definition in
-      definition.isRequired && !arguments.contains { $0.name == definition.name }
+    let missing = definitions.filter(\.isRequired).map(\.name).filter { name in
+      !arguments.contains { $0.name == name }
     }
-    if !missing.isEmpty {
-      let names = missing.map(\.name).joined(separator: ", ")
-      report(
-        "\(owner) is missing required arguments: \(names)",
-        "missingRequiredArguments",
-        location
-      )
-    }
+    if missing.isEmpty { return }
+    let names = missing.joined(separator: ", ")
+    report("missingRequiredArguments", location, "\(owner) is missing required arguments: \(names)")
   }
 
-  private mutating func report(_ message: String, _ code: String, _ location: GraphQLLocation) {
+  private mutating func report(_ code: String, _ location: GraphQLLocation, _ message: String) {
     errors.append(GraphQLError(message, code: code, at: location))
   }
 }

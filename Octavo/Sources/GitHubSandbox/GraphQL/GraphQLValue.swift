@@ -1,9 +1,15 @@
-/// A value of a variable, an argument or a response.
-enum GraphQLValue: Equatable, Sendable {
+/// A value in a document, of a variable, or of a response.
+indirect enum GraphQLValue: Equatable, Sendable {
+  /// A variable, whose value takes its place before a field is asked for.
+  case variable(String)
+  /// A name in a document; in JSON, values of enumerations are strings.
+  case enumeration(String)
   case null
   case bool(Bool)
-  case int(Int)
-  case double(Double)
+  /// A whole number, as it is written.
+  case int(String)
+  /// A number with a fraction or an exponent, as it is written.
+  case float(String)
   case string(String)
   case list([GraphQLValue])
   case object([Member])
@@ -13,44 +19,43 @@ enum GraphQLValue: Equatable, Sendable {
     let value: GraphQLValue
   }
 
+  static func number(_ number: Int) -> Self { .int(String(number)) }
+
   subscript(name: String) -> GraphQLValue? {
     if case .object(let members) = self { members.first { $0.name == name }?.value } else { nil }
   }
 
   var text: String? { if case .string(let text) = self { text } else { nil } }
-  var number: Int? { if case .int(let number) = self { number } else { nil } }
+  var items: [GraphQLValue]? { if case .list(let items) = self { items } else { nil } }
+  var number: Int? { if case .int(let text) = self { Int(text) } else { nil } }
+
+  /// The variables in it, with repetitions.
+  var variables: [String] {
+    switch self {
+    case .variable(let name): [name]
+    case .list(let items): items.flatMap(\.variables)
+    case .object(let members): members.flatMap(\.value.variables)
+    default: []
+    }
+  }
 }
 
 extension GraphQLValue: Decodable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-  }
-
   init(from decoder: any Decoder) throws {
-    if let object = try? decoder.container(keyedBy: Key.self) {
-      let keys = object.allKeys.sorted { $0.stringValue < $1.stringValue }
-      self = .object(
-        try keys.map {
-          Member(name: $0.stringValue, value: try object.decode(Self.self, forKey: $0))
-        }
-      )
-      return
-    }
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
+    } else if let string = try? value.decode(String.self) {
+      self = .string(string)
     } else if let bool = try? value.decode(Bool.self) {
       self = .bool(bool)
     } else if let int = try? value.decode(Int.self) {
-      self = .int(int)
+      self = .number(int)
     } else if let double = try? value.decode(Double.self) {
-      self = .double(double)
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
+      self = .float(String(double))
+    } else if let members = try? value.decode([String: GraphQLValue].self) {
+      let sorted = members.sorted { $0.key < $1.key }
+      self = .object(sorted.map { Member(name: $0.key, value: $0.value) })
     } else {
       self = .list(try value.decode([GraphQLValue].self))
     }
@@ -62,19 +67,14 @@ extension GraphQLValue: JSONWritable {
     switch self {
     case .null: text.append("null")
     case .bool(let bool): bool.write(to: &text)
-    case .int(let int): int.write(to: &text)
-    case .double(let double): double.write(to: &text)
-    case .string(let string): string.write(to: &text)
+    case .int(let number), .float(let number): text.bytes += Array(number.utf8)
+    case .string(let string), .enumeration(let string), .variable(let string):
+      string.write(to: &text)
     case .list(let items): items.write(to: &text)
     case .object(let members):
-      text.append("{")
-      for (index, member) in members.enumerated() {
-        if index > 0 { text.append(",") }
-        member.name.write(to: &text)
-        text.append(":")
-        member.value.write(to: &text)
-      }
-      text.append("}")
+      InlineJSONObject { fields in
+        for member in members { fields.set(name: member.name, member.value) }
+      }.write(to: &text)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A user or an organisation.
-struct GraphQLActor: GraphQLNode {
+struct GraphQLActor: GraphQLObject {
   let scope: GraphQLScope
   /// The user in the REST API, of which a list has a part only.
   let rest: GraphQLValue

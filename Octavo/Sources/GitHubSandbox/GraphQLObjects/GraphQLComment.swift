@@ -8,7 +8,6 @@ struct GraphQLComment: GraphQLReactable {
   var type: String { "IssueComment" }
   var id: Int { rest["id"]?.number ?? 0 }
   var path: String { "repos/\(repository)/issues/comments/\(id)" }
-  var reactionsPath: String { "\(path)/reactions" }
 
   /// The number of its issue, which ends the address of that.
   private var number: Int { Int(rest["issue_url"]?.text?.split(separator: "/").last ?? "") ?? 0 }
@@ -26,19 +25,17 @@ struct GraphQLComment: GraphQLReactable {
     case "issue": .object(try await issue())
     case "repository": .object(try await scope.repository(repository))
     case "resourcePath": .text("/\(repository)/issues/\(number)#issuecomment-\(id)")
-    case "viewerCanUpdate", "viewerCanDelete": .bool(canChange)
+    case "viewerCanUpdate", "viewerCanDelete":
+      .bool(try await scope.may(.write, orAuthor: author, in: repository))
     default: try await contribution(field)
     }
-  }
-
-  /// Whether the viewer may change it, by the rule of the REST route.
-  private var canChange: Bool {
-    let owner = repository.split(separator: "/").first.map(String.init)
-    return scope.isViewer(owner) || scope.isViewer(rest["user"]?["login"]?.text)
   }
 }
 
 extension GraphQLReactable {
+  /// The login of the author.
+  var author: String? { rest["user"]?["login"]?.text }
+
   /// Returns a field that issues, pull requests and comments have in common.
   func contribution(_ field: String) async throws -> GraphQLResult {
     switch field {
@@ -53,7 +50,7 @@ extension GraphQLReactable {
     case "createdAt": .rest(rest, "created_at")
     case "updatedAt": .rest(rest, "updated_at")
     case "closedAt": .rest(rest, "closed_at")
-    case "viewerDidAuthor": .bool(scope.isViewer(rest["user"]?["login"]?.text))
+    case "viewerDidAuthor": .bool(scope.isViewer(author))
     case "viewerCanReact": .bool(rest["locked"] != .bool(true))
     case "reactionGroups": try await reactionGroups()
     default: .rest(rest, field)

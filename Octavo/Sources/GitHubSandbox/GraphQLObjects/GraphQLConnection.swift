@@ -5,7 +5,7 @@ struct GraphQLConnection: GraphQLObject {
 
   let type: String
   private let node: String
-  private let items: [GraphQLResult]
+  private let items: [any GraphQLObject]
   private let range: Range<Int>
   /// Whether the document has said how long the page is.
   private let isBounded: Bool
@@ -16,7 +16,7 @@ struct GraphQLConnection: GraphQLObject {
   init(
     _ node: String,
     type: String? = nil,
-    _ items: [GraphQLResult],
+    _ items: [any GraphQLObject],
     _ arguments: [String: GraphQLValue]
   ) throws(GraphQLError) {
     self.type = type ?? "\(node)Connection"
@@ -31,13 +31,10 @@ struct GraphQLConnection: GraphQLObject {
       )
     }
     isBounded = first != nil || last != nil
-    var start = try arguments["after"]?.text.map(Self.place) ?? 0
-    var end =
-      try arguments["before"]?.text.map { cursor throws(GraphQLError) in
-        try Self.place(cursor) - 1
-      } ?? items.count
-    start = min(start, items.count)
-    end = max(start, min(end, items.count))
+    let after = try arguments["after"]?.text.map(Self.place) ?? 0
+    let before = try arguments["before"]?.text.map(Self.place) ?? items.count + 1
+    var start = min(after, items.count)
+    var end = max(start, min(before - 1, items.count))
     if let first { end = min(end, start + first) }
     if let last { start = max(start, end - last) }
     range = start..<end
@@ -52,12 +49,12 @@ struct GraphQLConnection: GraphQLObject {
         "You must provide a `first` or `last` value to properly paginate the `\(type)` connection.",
         type: "MISSING_PAGINATION_BOUNDARIES"
       )
-    case "nodes": return .list(Array(items[range]))
+    case "nodes": return .list(items[range].map(GraphQLResult.object))
     default:
       return .list(
         range.map { place in
           let fields: [String: GraphQLResult] = [
-            "cursor": .text(Self.cursor(place)), "node": items[place],
+            "cursor": .text(Self.cursor(place)), "node": .object(items[place]),
           ]
           return .object(GraphQLRecord("\(node)Edge", fields))
         }

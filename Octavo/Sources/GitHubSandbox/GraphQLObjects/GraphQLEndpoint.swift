@@ -39,15 +39,11 @@ struct GraphQLEndpoint: Sendable {
       let operation = try document.operation(named: body.operationName)
       let input = try GraphQLInput(schema, operation.variables, given: body.variables)
       let scope = GraphQLScope(services: services, request: request, rest: rest)
-      let outcome = await GraphQLExecutor.outcome(
-        of: operation,
-        in: document,
-        input,
-        on: operation.kind == "mutation"
-          ? GraphQLMutation(scope: scope) : GraphQLQuery(scope: scope),
-        fault: request.graphQLFault
-      )
-      return Self.response(outcome.data, outcome.errors)
+      let root: any GraphQLObject =
+        operation.kind == "mutation" ? GraphQLMutation(scope: scope) : GraphQLQuery(scope: scope)
+      var executor = GraphQLExecutor(document, input, fault: request.graphQLFault)
+      let data = await executor.data(of: operation, on: root)
+      return Self.response(data, executor.errors)
     } catch let error as GraphQLError {
       return Self.response(nil, [error])
     }

@@ -18,9 +18,7 @@ extension GraphQLIssue {
   private var store: IssueStore { IssueStore(state: scope.services.state) }
 
   private func storedID() async throws -> Int64? {
-    let name = repository.lowercased()
-    let hosted = try await scope.repositories().first { $0.key == name }
-    guard let hosted else { return nil }
+    guard let hosted = try await scope.hosted(repository) else { return nil }
     return try await store.issue(number, in: hosted.id)?.0.id
   }
 }

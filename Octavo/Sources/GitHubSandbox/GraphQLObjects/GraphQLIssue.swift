@@ -9,7 +9,6 @@ struct GraphQLIssue: GraphQLReactable {
   var type: String { rest["pull_request"] == nil ? "Issue" : "PullRequest" }
   var number: Int { rest["number"]?.number ?? 0 }
   var path: String { "repos/\(repository)/issues/\(number)" }
-  var reactionsPath: String { "\(path)/reactions" }
   var isOpen: Bool { rest["state"] == .string("open") }
 
   /// GitHub's word for its state.
@@ -35,9 +34,9 @@ struct GraphQLIssue: GraphQLReactable {
     case "locked": .rest(rest, "locked")
     case "labels": .object(try labels(arguments))
     case "comments": .object(try await comments(arguments))
-    case "viewerCanUpdate": .bool(try await canUpdate())
-    case "viewerCanClose": .bool(isOpen ? try await canUpdate() : false)
-    case "viewerCanReopen": .bool(state == "CLOSED" ? try await canUpdate() : false)
+    case "viewerCanUpdate": .bool(try await canChange(.write))
+    case "viewerCanClose": .bool(try await canChange(.triage, if: isOpen))
+    case "viewerCanReopen": .bool(try await canChange(.triage, if: !isOpen))
     case "viewerCanSubscribe": .bool(type == "Issue")
     case "viewerSubscription": .text(try await subscription()?.rawValue)
     case "additions", "deletions", "changedFiles", "baseRefName", "headRefName", "merged",
@@ -48,39 +47,30 @@ struct GraphQLIssue: GraphQLReactable {
   }
 
   private func labels(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
-    guard case .list(let labels) = rest["labels"] else {
-      return try GraphQLConnection("Label", [], arguments)
-    }
-    let records = labels.map { label in
-      GraphQLResult.object(
-        GraphQLRecord(
-          "Label",
-          [
-            "id": .rest(label, "node_id"), "name": .rest(label, "name"),
-            "color": .rest(label, "color"), "description": .rest(label, "description"),
-            "isDefault": .rest(label, "default"),
-          ]
-        )
+    let records = (rest["labels"]?.items ?? []).map { label in
+      GraphQLRecord(
+        "Label",
+        [
+          "id": .rest(label, "node_id"), "name": .rest(label, "name"),
+          "color": .rest(label, "color"), "description": .rest(label, "description"),
+          "isDefault": .rest(label, "default"),
+        ]
       )
     }
     return try GraphQLConnection("Label", records, arguments)
   }
 
   private func comments(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
-    let comments = try await scope.all("\(path)/comments").map { comment in
-      GraphQLResult.object(GraphQLComment(scope: scope, repository: repository, rest: comment))
+    let comments = try await scope.all("\(path)/comments").map {
+      GraphQLComment(scope: scope, repository: repository, rest: $0)
     }
     return try GraphQLConnection("IssueComment", comments, arguments)
   }
 
-  /// Whether the viewer may change it, by the rule of the REST route.
-  private func canUpdate() async throws -> Bool {
-    guard type == "Issue" else { return false }
-    let name = repository.lowercased()
-    let snapshot = try await scope.services.catalog.snapshot()
-    guard let hosted = snapshot.repositories.first(where: { $0.key == name }) else { return false }
-    return (snapshot.contributors(to: hosted) + [hosted.owner, rest["user"]?["login"]?.text ?? ""])
-      .contains { scope.isViewer($0) }
+  /// Whether the viewer may change it; a pull request is not stored, and no user may.
+  private func canChange(_ least: SandboxRole, if isPossible: Bool = true) async throws -> Bool {
+    guard type == "Issue", isPossible else { return false }
+    return try await scope.may(least, orAuthor: author, in: repository)
   }
 
   private func pull(_ field: String) async throws -> GraphQLResult {

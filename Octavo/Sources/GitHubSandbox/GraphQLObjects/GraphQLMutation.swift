@@ -128,7 +128,7 @@ extension GraphQLMutation {
 
   private func subscribe(_ input: GraphQLValue) async throws -> [String: GraphQLResult] {
     let state = input["state"]?.text.flatMap(SubscriptionState.init(rawValue:)) ?? .unsubscribed
-    let subject = try await node(input, "subscribableId", as: (any GraphQLNode).self)
+    let subject = try await node(input, "subscribableId", as: (any GraphQLObject).self)
     switch subject {
     case let issue as GraphQLIssue where issue.type == "Issue": try await issue.set(state)
     case let repository as GraphQLRepository: try await repository.set(state)

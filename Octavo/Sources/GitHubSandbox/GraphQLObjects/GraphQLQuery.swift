@@ -23,30 +23,25 @@ struct GraphQLQuery: GraphQLObject {
   }
 
   private func user(_ login: String) async throws -> GraphQLActor {
-    let found = try? await scope.user(login)
-    guard let found, found.type == "User" else {
+    let known = try await scope.services.catalog.snapshot().users.user(login: login)
+    guard let known, !known.isOrganization else {
       throw GraphQLError.notFound("User", "login of '\(login)'")
     }
-    return found
+    return try await scope.user(known.login)
   }
 
   private func repository(_ arguments: [String: GraphQLValue]) async throws -> GraphQLRepository {
     let name = "\(arguments["owner"]?.text ?? "")/\(arguments["name"]?.text ?? "")"
-    let repositories = try await scope.repositories()
-    let found = repositories.first { $0.key == name.lowercased() }
-    let isFollowing = arguments["followRenames"] != .bool(false)
-    let renamed = repositories.first {
-      isFollowing && $0.formerKeys.contains(name.lowercased())
-    }
-    guard let repository = found ?? renamed else {
+    let followsRenames = arguments["followRenames"] != .bool(false)
+    guard let found = try await scope.hosted(name, followingRenames: followsRenames) else {
       throw GraphQLError.notFound("Repository", "name '\(name)'")
     }
-    return try await scope.repository(repository.fullName)
+    return try await scope.repository(found.fullName)
   }
 
   /// Returns the nodes with several names; null in the place of one that is missing.
   private func nodes(_ names: GraphQLValue?) async throws -> GraphQLResult {
-    guard case .list(let names) = names, names.count <= Self.mostNodes else {
+    guard let names = names?.items, names.count <= Self.mostNodes else {
       throw GraphQLError("You may not provide more than 100 node ids.", type: "ARGUMENT_LIMIT")
     }
     var nodes: [GraphQLResult] = []

@@ -15,9 +15,11 @@ extension ReactionContent {
 }
 
 extension GraphQLReactable {
+  var reactionsPath: String { "\(path)/reactions" }
+
   /// Returns the reactions; none are read where none are counted.
   func reactions() async throws -> [GraphQLValue] {
-    rest["reactions"]?["total_count"] == .int(0) ? [] : try await scope.all(reactionsPath)
+    rest["reactions"]?["total_count"] == .number(0) ? [] : try await scope.all(reactionsPath)
   }
 
   /// Returns a group for each content, whether it was used or not.
@@ -73,8 +75,8 @@ struct GraphQLReactionGroup: GraphQLObject {
     _ type: String,
     _ arguments: [String: GraphQLValue]
   ) throws -> GraphQLConnection {
-    let people = reactions.compactMap { reaction in
-      GraphQLActor(scope: subject.scope, member: reaction["user"]).map(GraphQLResult.object)
+    let people = reactions.compactMap {
+      GraphQLActor(scope: subject.scope, member: $0["user"])
     }
     return try GraphQLConnection("Reactor", type: type, people, arguments)
   }

@@ -1,5 +1,5 @@
 /// A repository.
-struct GraphQLRepository: GraphQLNode {
+struct GraphQLRepository: GraphQLObject {
   let scope: GraphQLScope
   let rest: GraphQLValue
 
@@ -36,7 +36,7 @@ struct GraphQLRepository: GraphQLNode {
     _ type: String?
   ) async throws -> GraphQLIssue {
     let number = arguments["number"]?.number ?? 0
-    let found = try? await scope.issue(number, in: name)
+    let found = try await scope.ifFound { try await scope.issue(number, in: name) }
     guard let found, found.type == type ?? found.type else {
       let what = type ?? "issue or pull request"
       throw GraphQLError.notFound(what, "number of \(number)")
@@ -45,8 +45,7 @@ struct GraphQLRepository: GraphQLNode {
   }
 
   private func issues(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
-    var states: [String] = []
-    if case .list(let given) = arguments["states"] { states = given.compactMap(\.text) }
+    let states = arguments["states"]?.items?.compactMap(\.text) ?? []
     let all = try await scope.all("repos/\(name)/issues", query: "state=all").map {
       GraphQLIssue(scope: scope, repository: name, rest: $0)
     }
@@ -54,25 +53,19 @@ struct GraphQLRepository: GraphQLNode {
     let issues = all.reversed().filter { issue in
       issue.type == "Issue" && (states.isEmpty || states.contains(issue.state))
     }
-    return try GraphQLConnection("Issue", issues.map(GraphQLResult.object), arguments)
+    return try GraphQLConnection("Issue", issues, arguments)
   }
 
   private func isStarred() async throws -> Bool {
-    do {
-      try await scope.call("GET", "user/starred/\(name)")
-      return true
-    } catch let response as ErrorResponse where response.status == 404 {
-      return false
-    }
+    try await scope.ifFound { try await scope.call("GET", "user/starred/\(name)") } != nil
   }
 
   private func subscription() async throws -> SubscriptionState {
-    do {
-      let found = try await scope.call("GET", "repos/\(name)/subscription")
-      return found["ignored"] == .bool(true) ? .ignored : .subscribed
-    } catch let response as ErrorResponse where response.status == 404 {
-      return .unsubscribed
+    let found = try await scope.ifFound {
+      try await scope.call("GET", "repos/\(name)/subscription")
     }
+    guard let found else { return .unsubscribed }
+    return found["ignored"] == .bool(true) ? .ignored : .subscribed
   }
 
   func set(_ state: SubscriptionState) async throws {

@@ -1,12 +1,9 @@
-/// An object that has a name of its own.
-protocol GraphQLNode: GraphQLObject {}
-
-/// A node with reactions.
-protocol GraphQLReactable: GraphQLNode {
+/// An issue, a pull request or a comment: a text with reactions.
+protocol GraphQLReactable: GraphQLObject {
   var scope: GraphQLScope { get }
-  /// The path of the reactions in the REST API.
-  var reactionsPath: String { get }
-  /// The value of the REST API, which counts the reactions.
+  /// The path in the REST API.
+  var path: String { get }
+  /// The value of the REST API.
   var rest: GraphQLValue { get }
   /// The same object as it is now.
   func reloaded() async throws -> Self
@@ -16,18 +13,14 @@ extension GraphQLScope {
   /// Returns the object with a name.
   ///
   /// - Throws: A `NOT_FOUND` if there is none, or the viewer does not see it.
-  func node(_ identifier: String) async throws -> any GraphQLNode {
-    do {
-      if let parts = nodeParts(identifier), let node = try await node(parts.kind, parts.id) {
-        return node
-      }
-    } catch let response as ErrorResponse where response.status == 404 {
-      // The error names the node.
-    }
-    throw GraphQLError.notFound("node", "global id of '\(identifier)'")
+  func node(_ identifier: String) async throws -> any GraphQLObject {
+    guard let parts = nodeParts(identifier),
+      let node = try await ifFound({ try await self.node(parts.kind, parts.id) })
+    else { throw GraphQLError.notFound("node", "global id of '\(identifier)'") }
+    return node
   }
 
-  private func node(_ kind: String, _ id: String) async throws -> (any GraphQLNode)? {
+  private func node(_ kind: String, _ id: String) async throws -> (any GraphQLObject)? {
     switch kind {
     case "Repository":
       guard let name = try await repositoryName(Int(id)) else { return nil }

@@ -44,6 +44,15 @@ struct GraphQLScope: Sendable {
     throw ErrorResponse.notFound
   }
 
+  /// Returns a value of the REST API; `nil` if it is answered with a 404.
+  func ifFound<Value>(_ value: () async throws -> Value?) async throws -> Value? {
+    do {
+      return try await value()
+    } catch let response as ErrorResponse where response.status == 404 {
+      return nil
+    }
+  }
+
   /// Returns all elements of a list of the REST API.
   func all(_ path: String, query: String = "") async throws -> [GraphQLValue] {
     var elements: [GraphQLValue] = []
@@ -59,6 +68,29 @@ struct GraphQLScope: Sendable {
   /// The repositories that the viewer sees.
   func repositories() async throws -> [HostedRepository] {
     try await services.catalog.contents().repositories.filter { $0.isVisible(to: request.viewer) }
+  }
+
+  /// Returns a repository that the viewer sees; `nil` if there is none with the name.
+  func hosted(_ name: String, followingRenames: Bool = false) async throws -> HostedRepository? {
+    let (all, key) = (try await repositories(), name.lowercased())
+    let renamed = all.first { followingRenames && $0.formerKeys.contains(key) }
+    return all.first { $0.key == key } ?? renamed
+  }
+
+  /// Whether the viewer may do what a role or an author may, by the rule of the REST routes.
+  func may(
+    _ least: SandboxRole,
+    orAuthor author: String?,
+    in repository: String
+  ) async throws -> Bool {
+    guard let hosted = try await hosted(repository) else { return false }
+    do {
+      let writer = try await services.writer(request, in: hosted)
+      try writer.require(least, orAuthor: author ?? "")
+      return true
+    } catch let response as ErrorResponse where response.status == 403 {
+      return false
+    }
   }
 
   func user(_ login: String) async throws -> GraphQLActor {

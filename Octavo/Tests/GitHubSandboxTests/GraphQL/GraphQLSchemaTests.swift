@@ -35,7 +35,7 @@ struct GraphQLSchemaTests {
     }
   }
 
-  private func signature(_ input: GraphQLInputDefinition) -> String {
+  private func signature(_ input: GraphQLDefinition) -> String {
     "\(input.name): \(input.type) = \(input.fallback.map { "\($0)" } ?? "")"
   }
 

@@ -24,14 +24,15 @@ struct ParserComparisonTests {
     #expect(rows.count == 1000)
     #expect(rows.count { $0.error != nil } > 200)
     for row in rows {
-      let found = Result { () throws(GraphQLError) in try GraphQLParser.document(row.text) }
+      let found = Result { try GraphQLParser.document(row.text) }
       switch found {
       case .success(let document):
         #expect(
           SHA256.hexadecimal(document.tree).prefix(16) == row.tree ?? "",
           "\(row.text)\n\(document.tree)"
         )
-      case .failure(let error):
+      case .failure(let thrown):
+        let error = try #require(thrown as? GraphQLError)
         let place = error.locations.flatMap { [$0.line, $0.column] }
         #expect(place == row.error ?? [], "\(row.text) \(error.message)")
       }
@@ -89,7 +90,7 @@ extension GraphQLFragment: Tree {
   }
 }
 
-extension GraphQLInputDefinition: Tree {
+extension GraphQLDefinition: Tree {
   fileprivate var tree: String {
     parts("variable", name.tree, type.tree, fallback?.tree ?? "-", directives.tree)
   }
@@ -132,11 +133,11 @@ extension GraphQLType: Tree {
   }
 }
 
-extension GraphQLLiteral.Member: Tree {
+extension GraphQLValue.Member: Tree {
   fileprivate var tree: String { parts("member", name.tree, value.tree) }
 }
 
-extension GraphQLLiteral: Tree {
+extension GraphQLValue: Tree {
   fileprivate var tree: String {
     switch self {
     case .variable(let name): "$\(name)"

@@ -1,33 +1,26 @@
 /// A parsed document: operations, and the fragments that they share.
 struct GraphQLDocument: Sendable {
-  var operations: [GraphQLOperation] = []
-  var fragments: [GraphQLFragment] = []
+  var operations: [GraphQLExecutable] = []
+  var fragments: [GraphQLExecutable] = []
 
   /// The fragments by their names, of which the first counts.
-  var fragmentsByName: [String: GraphQLFragment] {
+  var fragmentsByName: [String: GraphQLExecutable] {
     Dictionary(fragments.map { ($0.name, $0) }) { first, _ in first }
   }
 }
 
-/// A query, a mutation or a subscription.
-struct GraphQLOperation: Sendable {
+/// An executable definition: a query, a mutation, a subscription or a fragment.
+struct GraphQLExecutable: Sendable {
   /// The keyword; `query` for a selection without one.
-  let kind: String
-  let name: String?
-  let variables: [GraphQLDefinition]
-  let directives: [GraphQLDirective]
-  let selections: [GraphQLSelection]
-  let location: GraphQLLocation
-
+  var kind = "query"
+  /// The name; empty for an operation without one.
+  var name = ""
   /// The name of the type whose fields it selects.
-  var type: String { kind.prefix(1).uppercased() + kind.dropFirst() }
-}
-
-struct GraphQLFragment: Sendable {
-  let name: String
-  let type: String
-  let directives: [GraphQLDirective]
-  let selections: [GraphQLSelection]
+  var type = "Query"
+  /// The variables of an operation.
+  var variables: [GraphQLDefinition] = []
+  var directives: [GraphQLDirective] = []
+  var selections: [GraphQLSelection] = []
   let location: GraphQLLocation
 }
 

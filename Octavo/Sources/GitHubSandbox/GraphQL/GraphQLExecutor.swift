@@ -5,7 +5,7 @@ struct GraphQLExecutor {
   private static let longestPath = 400
 
   private let input: GraphQLInput
-  private let fragments: [String: GraphQLFragment]
+  private let fragments: [String: GraphQLExecutable]
   private let fault: GraphQLFault?
   /// The errors of the fields so far.
   private(set) var errors: [GraphQLError] = []
@@ -21,7 +21,7 @@ struct GraphQLExecutor {
 
   /// Carries out an operation on the object of its fields, and returns the data of the response.
   mutating func data(
-    of operation: GraphQLOperation,
+    of operation: GraphQLExecutable,
     on root: any GraphQLObject
   ) async -> GraphQLValue {
     do {

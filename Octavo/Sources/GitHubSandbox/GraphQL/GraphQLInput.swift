@@ -37,7 +37,7 @@ struct GraphQLInput {
       let name = definition.name
       let argument = given.first { $0.name == name }
       do throws(Mismatch) {
-        values[name] = try value(argument.flatMap { resolved($0.value) }, for: definition)
+        values[name] = try value(argument?.value, for: definition)
       } catch {
         throw GraphQLError(
           "Argument '\(name)' has an invalid value. Expected type '\(definition.type)'.",
@@ -58,19 +58,9 @@ struct GraphQLInput {
     return true
   }
 
-  /// Returns a value with those of its variables; `nil` for a variable without a value.
+  /// Returns the value of a variable, which may be missing, or any other value as it is.
   private func resolved(_ value: GraphQLValue) -> GraphQLValue? {
-    switch value {
-    case .variable(let name): variables[name]
-    case .list(let items): .list(items.map { resolved($0) ?? .null })
-    case .object(let members):
-      .object(
-        members.compactMap { member in
-          resolved(member.value).map { GraphQLValue.Member(name: member.name, value: $0) }
-        }
-      )
-    default: value
-    }
+    if case .variable(let name) = value { variables[name] } else { value }
   }
 }
 
@@ -80,7 +70,9 @@ extension GraphQLInput {
     _ given: GraphQLValue?,
     for definition: GraphQLDefinition
   ) throws(Mismatch) -> GraphQLValue? {
-    if let value = given ?? definition.fallback { return try coerced(value, to: definition.type) }
+    if let value = given.flatMap(resolved) ?? definition.fallback {
+      return try coerced(value, to: definition.type)
+    }
     if definition.isRequired { throw Mismatch() }
     return nil
   }
@@ -94,7 +86,9 @@ extension GraphQLInput {
     case (.nonNull(let inner), _): return try coerced(value, to: inner)
     case (_, .null): return .null
     case (.list(let inner), .list(let items)):
-      return .list(try items.map { item throws(Mismatch) in try coerced(item, to: inner) })
+      return .list(
+        try items.map { item throws(Mismatch) in try coerced(resolved(item) ?? .null, to: inner) }
+      )
     // One value stands for a list of it.
     case (.list(let inner), _): return .list([try coerced(value, to: inner)])
     case (.named(let name), _):

@@ -14,8 +14,8 @@ struct GraphQLLexer {
     skipIgnored()
     start = location
     guard let scalar = peek() else { return .end }
-    if scalar == "\"" { return .string(try string()) }
-    if scalar == "-" || scalar.isDigit { return try number() }
+    if scalar == "\"" { return .value(.string(try string())) }
+    if scalar == "-" || scalar.isDigit { return .value(try number()) }
     if scalar.beginsName { return .name(taken { $0.beginsName || $0.isDigit }) }
     if skip("...") { return .mark("...") }
     guard "!$&():=@[]{|}".unicodeScalars.contains(scalar) else { throw unexpected() }
@@ -66,27 +66,22 @@ struct GraphQLLexer {
     }
   }
 
-  private mutating func number() throws -> GraphQLToken {
+  private mutating func number() throws -> GraphQLValue {
     let start = place
-    var isFloat = false
     _ = skip("-")
-    if skip("0") {
-      if peek()?.isDigit == true { throw unexpected() }
-    } else {
-      try skipDigits()
-    }
-    if skip(".") {
-      isFloat = true
-      try skipDigits()
-    }
+    if !skip("0") { try skipDigits() }
+    let wholeEnd = place
+    if skip(".") { try skipDigits() }
     if skip("e") || skip("E") {
-      isFloat = true
       _ = skip("+") || skip("-")
       try skipDigits()
     }
-    if let scalar = peek(), scalar == "." || scalar.beginsName { throw unexpected() }
+    // A number ends before anything but a digit, a dot or a letter.
+    if let scalar = peek(), scalar == "." || scalar.isDigit || scalar.beginsName {
+      throw unexpected()
+    }
     let number = String(String.UnicodeScalarView(text[start..<place]))
-    return isFloat ? .float(number) : .int(number)
+    return place > wholeEnd ? .float(number) : .int(number)
   }
 
   private mutating func skipDigits() throws {

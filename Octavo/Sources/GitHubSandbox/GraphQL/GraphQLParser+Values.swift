@@ -21,9 +21,7 @@ extension GraphQLParser {
   }
 
   /// Parses the definition of a variable, a field, or an input of a field or a type.
-  mutating func definition(
-    of kind: GraphQLDefinition.Kind
-  ) throws -> GraphQLDefinition {
+  mutating func definition(of kind: GraphQLDefinition.Kind) throws -> GraphQLDefinition {
     let location = location
     if kind == .variable { try expect("$") }
     let name = try name()
@@ -63,9 +61,7 @@ extension GraphQLParser {
       return .list(try list("[", "]", mayBeEmpty: true) { try $0.value(isConstant: isConstant) })
     case .mark("{"):
       return .object(try list("{", "}", mayBeEmpty: true) { try $0.member(isConstant) })
-    case .int(let text): value = .int(text)
-    case .float(let text): value = .float(text)
-    case .string(let text): value = .string(text)
+    case .value(let known): value = known
     case .name("true"): value = .bool(true)
     case .name("false"): value = .bool(false)
     case .name("null"): value = .null

@@ -19,49 +19,46 @@ struct GraphQLParser {
     var parser = try GraphQLParser(text)
     var document = GraphQLDocument()
     repeat {
-      if parser.token == .name("fragment") {
-        document.fragments.append(try parser.fragment())
+      let part = try parser.executable()
+      if part.kind == "fragment" {
+        document.fragments.append(part)
       } else {
-        document.operations.append(try parser.operation())
+        document.operations.append(part)
       }
     } while parser.token != .end
     return document
   }
 
-  private mutating func operation() throws -> GraphQLOperation {
-    let location = location
-    var kind = "query"
-    var name: String?
-    if token != .mark("{") {
-      guard ["query", "mutation", "subscription"].contains(where: { token == .name($0) }) else {
+  /// The types of the operations, by their keywords.
+  private static let operations = [
+    "query": "Query", "mutation": "Mutation", "subscription": "Subscription",
+  ]
+
+  private mutating func executable() throws -> GraphQLExecutable {
+    var part = GraphQLExecutable(location: location)
+    if token == .mark("{") {
+      part.selections = try selections()
+      return part
+    }
+    if try skip(.name("fragment")) {
+      if token == .name("on") { throw unexpected() }
+      part.kind = "fragment"
+      part.name = try name()
+      guard try skip(.name("on")) else { throw unexpected() }
+      part.type = try name()
+    } else {
+      guard case .name(let kind) = token, let type = Self.operations[kind] else {
         throw unexpected()
       }
-      kind = try self.name()
-      if case .name = token { name = try self.name() }
+      try advance()
+      part.kind = kind
+      part.type = type
+      if case .name = token { part.name = try name() }
+      part.variables = try list("(", ")") { try $0.definition(of: .variable) }
     }
-    return GraphQLOperation(
-      kind: kind,
-      name: name,
-      variables: try list("(", ")") { try $0.definition(of: .variable) },
-      directives: try directives(),
-      selections: try selections(),
-      location: location
-    )
-  }
-
-  private mutating func fragment() throws -> GraphQLFragment {
-    let location = location
-    try advance()
-    if token == .name("on") { throw unexpected() }
-    let name = try name()
-    guard try skip(.name("on")) else { throw unexpected() }
-    return GraphQLFragment(
-      name: name,
-      type: try self.name(),
-      directives: try directives(),
-      selections: try selections(),
-      location: location
-    )
+    part.directives = try directives()
+    part.selections = try selections()
+    return part
   }
 
   private mutating func selections() throws -> [GraphQLSelection] {

@@ -4,17 +4,16 @@ enum GraphQLToken: Equatable, CustomStringConvertible {
   /// A punctuator, such as `{` or `...`.
   case mark(String)
   case name(String)
-  case int(String)
-  case float(String)
-  /// The value of a string, quoted once or three times.
-  case string(String)
+  /// A number, or a string without its quotation marks.
+  case value(GraphQLValue)
 
   /// The token in the words of an error message.
   var description: String {
     switch self {
     case .end: "end of file"
-    case .mark(let text), .name(let text), .int(let text), .float(let text): "\"\(text)\""
-    case .string: "a string"
+    case .mark(let text), .name(let text), .value(.int(let text)), .value(.float(let text)):
+      "\"\(text)\""
+    case .value: "a string"
     }
   }
 }

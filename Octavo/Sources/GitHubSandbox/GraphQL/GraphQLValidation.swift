@@ -10,7 +10,7 @@ struct GraphQLValidation {
   }
 
   private let schema: GraphQLSchema
-  private let fragments: [String: GraphQLFragment]
+  private let fragments: [String: GraphQLExecutable]
   private var errors: [GraphQLError] = []
   /// The names that the part under examination uses.
   private var uses = Uses()
@@ -68,9 +68,9 @@ struct GraphQLValidation {
     return false
   }
 
-  private mutating func examineVariables(of operation: GraphQLOperation) {
+  private mutating func examineVariables(of operation: GraphQLExecutable) {
     for use in uses.variables where !operation.variables.contains(where: { $0.name == use.name }) {
-      let owner = operation.name ?? "anonymous query"
+      let owner = operation.name.isEmpty ? "anonymous query" : operation.name
       let message = "Variable $\(use.name) is used by \(owner) but not declared"
       report("variableNotDefined", use.location, message)
     }

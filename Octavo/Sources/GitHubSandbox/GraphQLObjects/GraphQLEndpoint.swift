@@ -63,7 +63,7 @@ struct GraphQLEndpoint: Sendable {
 
 extension GraphQLDocument {
   /// Returns the operation with a name, or the only one.
-  fileprivate func operation(named name: String?) throws(GraphQLError) -> GraphQLOperation {
+  fileprivate func operation(named name: String?) throws(GraphQLError) -> GraphQLExecutable {
     let name = name.flatMap { $0.isEmpty ? nil : $0 }
     let found = name.map { name in operations.filter { $0.name == name } } ?? operations
     if let operation = found.first, found.count == 1 { return operation }

@@ -77,16 +77,13 @@ extension GraphQLDocument: Tree {
   fileprivate var tree: String { parts("document", operations.tree, fragments.tree) }
 }
 
-extension GraphQLOperation: Tree {
+extension GraphQLExecutable: Tree {
   fileprivate var tree: String {
-    let named = name?.tree ?? "-"
+    if kind == "fragment" {
+      return parts("fragment", name.tree, type.tree, directives.tree, selections.tree)
+    }
+    let named = name.isEmpty ? "-" : name.tree
     return parts("operation", kind.tree, named, variables.tree, directives.tree, selections.tree)
-  }
-}
-
-extension GraphQLFragment: Tree {
-  fileprivate var tree: String {
-    parts("fragment", name.tree, type.tree, directives.tree, selections.tree)
   }
 }
 

@@ -1,6 +1,6 @@
 extension GitHub {
   /// A fact about the user who is logged in that is true or false: a star on a repository, the
-  /// following of an account, or a reaction.
+  /// following of an account, a reaction, or the subscription to an issue.
   ///
   /// Upper and lower case make no difference, as in the names of the server.
   public struct ViewerFlag: Sendable, Hashable {
@@ -12,15 +12,17 @@ extension GitHub {
       case follow
       /// A reaction to an issue or a comment.
       case reaction
+      /// The subscription to an issue or a pull request.
+      case subscription
 
       /// Whether the server lists all flags of the kind.
-      public var isListed: Bool { self != .reaction }
+      public var isListed: Bool { self == .star || self == .follow }
     }
 
     /// The kind of the flag.
     public let kind: Kind
-    /// The name of the repository, the login of the account or the key of the reaction, in lower
-    /// case.
+    /// The name of the repository, the login of the account, or the numbers of the reaction or
+    /// subscription, in lower case.
     public let key: String
 
     /// Makes the flag of a key that is in lower case already.

@@ -25,6 +25,8 @@ struct ViewerReader {
         try await api.send(.isStarred(name))
       } else if let reaction = flag.reaction {
         try await has(reaction)
+      } else if let subscription = flag.subscription {
+        try await isSubscribed(to: subscription)
       } else {
         try await api.send(.isFollowing(flag.key))
       }
@@ -40,6 +42,15 @@ struct ViewerReader {
       page = try await api.send(reaction.reactions.page(at: next))
     }
     return true
+  }
+
+  /// Whether the account is notified of all that happens in an issue.
+  private func isSubscribed(to issue: GitHub.SubscriptionFlag) async throws -> Bool {
+    let node = try await api.send(.issue(issue.number, of: issue.repository)).requiredNodeID
+    guard let state = try await api.send(.viewerState(ofIssue: node)).value.subscription else {
+      throw APIError(.decoding(what: "viewerSubscription"))
+    }
+    return state == .subscribed
   }
 
   /// Brings the flags of a kind up to date.
@@ -112,7 +123,7 @@ struct ViewerReader {
     case .follow:
       let follows = Endpoint.following(of: account.login).ifChanged(since: entityTag)
       return try await api.send(follows).map { FlagPage($0.value, entityTag: $0.entityTag) }
-    case .reaction: return nil
+    case .reaction, .subscription: return nil
     }
   }
 
@@ -121,7 +132,7 @@ struct ViewerReader {
     case .star: FlagPage(try await api.send(.ownStarred.page(at: address)))
     case .follow:
       FlagPage(try await api.send(.following(of: account.login).page(at: address)))
-    case .reaction: FlagPage()
+    case .reaction, .subscription: FlagPage()
     }
   }
 }

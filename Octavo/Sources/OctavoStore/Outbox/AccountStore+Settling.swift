@@ -149,7 +149,7 @@ extension AccountStore {
         arguments: [change]
       )
     // The counts of reactions are those of the comment, which is read again.
-    case .reaction: break
+    case .reaction, .subscription: break
     }
   }
 }

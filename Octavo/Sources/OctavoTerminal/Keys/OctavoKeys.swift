@@ -98,6 +98,7 @@ enum OctavoKeys {
     "source": ["s"],
     "star": ["s"],
     "stargazers": ["*"],
+    "subscribe": ["W"],
     "stop": [KeyPress("x", .control)],
     "token": [KeyPress("o", .control)],
     "tree": ["t"],

@@ -25,6 +25,14 @@ extension IssueViewModel: ActionProviding {
       ScreenAction("next.comment", "Next Comment") { self.select(by: 1) },
       ScreenAction("previous.comment", "Previous Comment") { self.select(by: -1) },
     ]
+    if let place {
+      let isSubscribed = services.viewerState.isSet(.subscription(to: place))
+      actions.append(
+        ScreenAction("subscribe", Strings.subscriptionAction(isSubscribed: isSubscribed)) {
+          Task.immediate { await self.changeSubscription(shownAs: isSubscribed) }
+        }
+      )
+    }
     if let entry = entry(selectedID) { actions += self.actions(for: entry) }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
     return actions + services.pageActions(at: address) + [.refresh(self)]
@@ -33,6 +41,12 @@ extension IssueViewModel: ActionProviding {
   /// The actions of an entry.
   public func actions(for row: ThreadEntry) -> [ScreenAction] {
     requestActions(of: row) + textActions(of: row)
+  }
+
+  /// Changes the subscription to the issue, or loads it while it is not known.
+  public func changeSubscription(shownAs isSubscribed: Bool?) async {
+    guard let place = untracked({ place }) else { return }
+    await services.changeSubscription(to: place, shownAs: isSubscribed)
   }
 
   /// Whether a comment can be written: the place has to be known, and the thread open to the user.

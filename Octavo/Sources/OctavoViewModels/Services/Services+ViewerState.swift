@@ -30,10 +30,26 @@ extension Services {
   /// An unknown follow is only loaded, so that the user sees it before changing it.
   func changeFollowing(of login: String, shownAs isFollowing: Bool?) async {
     if let isFollowing { return await setFollowing(!isFollowing, login) }
+    await load(.follow(login), Strings.unknownFollow(of: login))
+  }
+
+  /// Subscribes to an issue that was shown as not subscribed to, or unsubscribes from one that was
+  /// shown as subscribed to.
+  ///
+  /// An unknown subscription is only loaded, so that the user sees it before changing it.
+  func changeSubscription(to issue: GitHub.IssuePlace, shownAs isSubscribed: Bool?) async {
+    let flag = GitHub.ViewerFlag.subscription(to: issue)
+    guard let isSubscribed else {
+      return await load(flag, Strings.unknownSubscription(to: issue))
+    }
+    await change(flag, to: !isSubscribed, Strings.subscribed(issue, !isSubscribed))
+  }
+
+  private func load(_ flag: GitHub.ViewerFlag, _ failure: String) async {
     do {
-      try await viewerState.load(.follow(login))
+      try await viewerState.load(flag)
     } catch {
-      showNotice(message(for: error).map { "\(Strings.unknownFollow(of: login)) \($0)" })
+      showNotice(message(for: error).map { "\(failure) \($0)" })
     }
   }
 

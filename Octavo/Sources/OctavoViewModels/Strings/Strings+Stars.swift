@@ -15,6 +15,15 @@ nonisolated extension Strings {
     }
   }
 
+  /// The short title of the action on a subscription, which only loads it while it is not known.
+  static func subscriptionAction(isSubscribed: Bool?) -> String {
+    switch isSubscribed {
+    case true?: "Unsubscribe"
+    case false?: "Subscribe"
+    case nil: "Check If Subscribed"
+    }
+  }
+
   /// Returns the number of stars and whether the user gave one, for a screen reader: “8 stars,
   /// starred”.
   public static func stars(_ count: Int, isStarred: Bool?) -> String {
@@ -50,12 +59,27 @@ nonisolated extension Strings {
       : ("Unfollowed \(login).", "You don’t follow \(login).")
   }
 
+  /// The messages after a change of a subscription, as those after a star.
+  static func subscribed(
+    _ issue: GitHub.IssuePlace,
+    _ isSubscribed: Bool
+  ) -> (changed: String, unchanged: String) {
+    isSubscribed
+      ? ("Subscribed to \(issue).", "You are already subscribed to \(issue).")
+      : ("Unsubscribed from \(issue).", "You aren’t subscribed to \(issue).")
+  }
+
   /// The message for a follow that could not be loaded, before the reason.
   static func unknownFollow(of login: String) -> String {
     "Could not load whether you follow \(login)."
   }
 
-  /// The message for a star or follow that was not changed, before the reason.
+  /// The message for a subscription that could not be loaded, before the reason.
+  static func unknownSubscription(to issue: GitHub.IssuePlace) -> String {
+    "Could not load whether you are subscribed to \(issue)."
+  }
+
+  /// The message for a flag that was not changed, before the reason.
   static func refused(_ flag: GitHub.ViewerFlag, _ target: Bool) -> String {
     switch (flag.kind, target) {
     case (.star, true): "Could not star \(flag.key)."
@@ -64,6 +88,8 @@ nonisolated extension Strings {
     case (.follow, false): "Could not unfollow \(flag.key)."
     case (.reaction, true): "Could not add the reaction."
     case (.reaction, false): "Could not remove the reaction."
+    case (.subscription, true): "Could not subscribe."
+    case (.subscription, false): "Could not unsubscribe."
     }
   }
 }

@@ -31,6 +31,14 @@ struct CommentTests {
         .items.map(\.body)
     }
 
+    /// Whether the server has the user as subscribed.
+    @MainActor func isSubscribed() async throws -> Bool {
+      let gitHub = live.services.gitHub
+      let issue = try await gitHub.send(.issue(place.number, of: place.repository))
+      let state = try await gitHub.send(.viewerState(ofIssue: try issue.requiredNodeID))
+      return state.value.subscription == .subscribed
+    }
+
     /// The requests, in their order.
     @MainActor var requests: [OutboxRow] {
       var found: [OutboxRow] = []
@@ -303,6 +311,47 @@ struct CommentTests {
 
       let own = [ThreadEntry.Reaction(content: .rocket, count: 1, isOwn: true)]
       #expect(thread.requests.isEmpty && thread.viewModel.entries.first?.reactions == own)
+    }
+  }
+
+  @Test func `a subscription is loaded, ended and begun again`() async throws {
+    try await withThread { thread in
+      @MainActor func action() -> String? {
+        thread.viewModel.actions.first { $0.id == "subscribe" }?.title
+      }
+      let unknown = action()
+
+      await thread.viewModel.changeSubscription(shownAs: nil)
+      let known = action()
+      await thread.viewModel.changeSubscription(shownAs: true)
+      let atOnce = action()
+      await thread.pass(2)
+      let ended = try await thread.isSubscribed()
+      await thread.viewModel.changeSubscription(shownAs: false)
+      await thread.pass(2)
+
+      // Who opens an issue is subscribed to it.
+      #expect([unknown, known, atOnce] == ["Check If Subscribed", "Unsubscribe", "Subscribe"])
+      #expect(!ended && thread.requests.isEmpty)
+      #expect(try await thread.isSubscribed())
+      #expect(thread.live.services.notice?.text == "Subscribed to ada/engine#1.")
+    }
+  }
+
+  @Test func `a subscription whose answer is lost is asked for again`() async throws {
+    try await withThread { thread in
+      await thread.viewModel.changeSubscription(shownAs: nil)
+      let lost = SandboxFault(.cutBody(after: 20), pathPrefix: "/graphql", count: 1)
+      thread.fixture.sandbox.inject(lost)
+
+      await thread.viewModel.changeSubscription(shownAs: true)
+      await thread.live.services.viewerSource.atRest()
+      let doubtful = thread.requests.map(\.state)
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(doubtful == [.doubt] && thread.requests.isEmpty)
+      #expect(try await thread.isSubscribed() == false)
     }
   }
 

@@ -12,6 +12,7 @@ struct RequestKindTests {
   static let examples: [any RequestKind] = [
     StarRequest(.star(Sample.name), target: true), FollowRequest(.follow("ada"), target: false),
     ReactionRequest(.reaction(.init(.heart, to: 7, on: place)), target: true),
+    SubscriptionRequest(.subscription(to: place), target: true),
     NewComment("\u{0}A\r\n\t“B” ", on: place), CommentEdit("B", of: 7, from: "A", on: place),
     CommentDeletion(of: 7, "A", on: place),
   ]
@@ -30,7 +31,7 @@ struct RequestKindTests {
 
       #expect("\(read)" == "\(example)")
       #expect(!read.sentence.isEmpty)
-      #expect((read.route == nil) == (read is ReactionRequest))
+      #expect((read.route == nil) == (read is ReactionRequest || read is SubscriptionRequest))
     }
   }
 

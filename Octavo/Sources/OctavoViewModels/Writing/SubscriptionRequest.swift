@@ -1,0 +1,46 @@
+import GitHubEndpoints
+public import GitHubValues
+
+/// A subscription to an issue or a pull request that begins or ends.
+public nonisolated struct SubscriptionRequest: FlagRequest {
+  /// The name in the store.
+  public static let name = GitHub.ViewerFlag.Kind.subscription.rawValue
+  /// The subscription.
+  public let flag: GitHub.ViewerFlag
+  /// Whether the user is to be notified.
+  public let target: Bool
+
+  /// Makes the request.
+  public init(_ flag: GitHub.ViewerFlag, target: Bool) { (self.flag, self.target) = (flag, target) }
+
+  /// “Subscribe to #12”.
+  public var sentence: String {
+    let issue = flag.subscription.map { "#\($0.number)" } ?? flag.key
+    return "\(target ? "Subscribe to" : "Unsubscribe from") \(issue)"
+  }
+
+  /// None, because the name of the repository is not known.
+  public var route: Route? { nil }
+
+  /// Subscribes or unsubscribes, by the id of the issue in GraphQL: REST has no such request.
+  @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
+    guard let subscription = flag.subscription else { throw APIError(.notFound) }
+    let (gitHub, place) = (attempt.gitHub, subscription.repository)
+    let issue = try await gitHub.send(.issue(subscription.number, of: place))
+    let state: GitHub.SubscriptionState = target ? .subscribed : .unsubscribed
+    _ = try await gitHub.send(.set(subscription: state, ofNode: try issue.requiredNodeID))
+    return RequestResult()
+  }
+}
+
+extension GitHub.Issue {
+  /// The id in GraphQL.
+  ///
+  /// - Throws: `APIError` if the server has not said.
+  public nonisolated var requiredNodeID: String {
+    get throws {
+      guard let nodeID else { throw APIError(.decoding(what: "node_id")) }
+      return nodeID
+    }
+  }
+}

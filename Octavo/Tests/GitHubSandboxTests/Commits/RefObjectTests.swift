@@ -12,7 +12,7 @@ struct RefObjectTests {
     try workshop.lantern()
     try await workshop.serve { client async throws in
       let path = "\(Self.root)/git/matching-refs"
-      let all = try await client.checked(path, against: "refs")
+      let all = try await client.checked(path, against: "ref[]")
       let tags = try await client.get("\(path)/tags").json
       let one = try await client.get("\(Self.root)/git/ref/heads/main").json
       let folder = try await client.get("\(Self.root)/git/refs/heads/feature").json

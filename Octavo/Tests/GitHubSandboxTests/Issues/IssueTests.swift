@@ -45,7 +45,7 @@ struct IssueTests {
         "\(Self.root)/1/comments",
         against: "issue-comments"
       )
-      let labels = try await client.checked("/repos/harbour/lantern/labels", against: "labels")
+      let labels = try await client.checked("/repos/harbour/lantern/labels", against: "label[]")
       let full = Client.token.merging(["Accept": "application/vnd.github.full+json"]) { $1 }
       let id = try #require(comments[0]["id"].number)
       let one = try await client.get("\(Self.root)/comments/\(id)", full).json

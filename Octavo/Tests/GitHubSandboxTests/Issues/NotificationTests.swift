@@ -57,7 +57,7 @@ struct NotificationTests {
         try await client.get("/notifications\(query)", Self.token).json.strings("id")
       }
       let path = "/notifications"
-      let list = try await client.checked(path, against: "notifications", Self.token)
+      let list = try await client.checked(path, against: "thread[]", Self.token)
       let first = "/notifications/threads/\(list[0]["id"].text ?? "")"
 
       #expect(list.items.map { $0["subject"]["title"].text?.isEmpty } == [false, false])

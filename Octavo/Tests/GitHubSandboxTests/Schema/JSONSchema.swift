@@ -8,17 +8,31 @@ struct JSONSchema {
   /// The files that were read, by name: most are read for many responses.
   private static let files = Mutex<[String: JSON]>([:])
 
-  /// Reads one of the files in `Schemas`.
+  /// The definitions that several files use, in `Schemas/definitions.json`.
+  private static let shared = Result { try file("definitions")["$defs"] }
+
+  /// Reads one of the files in `Schemas`; a name such as `label[]` stands for an array.
   init(named name: String) throws {
-    if let root = Self.files.withLock({ $0[name] }) {
-      self.root = root
+    guard name.hasSuffix("[]") else {
+      root = try Self.file(name)
       return
     }
+    guard case .object(var rules) = try Self.file(String(name.dropLast(2))) else {
+      throw CocoaError(.coderInvalidValue)
+    }
+    var array: [String: JSON] = ["type": .string("array")]
+    array["$defs"] = rules.removeValue(forKey: "$defs")
+    array["items"] = .object(rules)
+    root = .object(array)
+  }
+
+  private static func file(_ name: String) throws -> JSON {
+    if let known = files.withLock({ $0[name] }) { return known }
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Schemas/\(name).json")
     let root = try JSONDecoder().decode(JSON.self, from: Data(contentsOf: file))
-    Self.files.withLock { $0[name] = root }
-    self.root = root
+    files.withLock { $0[name] = root }
+    return root
   }
 
   /// Reads one definition of a file, such as that of one kind of payload.
@@ -41,6 +55,11 @@ struct JSONSchema {
     violations(of: value, by: root, at: "$")
   }
 
+  private func definition(_ name: String) -> JSON {
+    let own = root["$defs"][name]
+    return own == .null ? (try? Self.shared.get()[name]) ?? .null : own
+  }
+
   private static let keywords: Set<String> = [
     "$defs", "$ref", "anyOf", "const", "default", "enum", "format", "items", "properties",
     "required", "type",
@@ -52,7 +71,7 @@ struct JSONSchema {
       .map { "\(place): the schema uses \($0), which is not checked" }
     if let reference = rules["$ref"]?.text {
       let name = reference.split(separator: "/").last.map(String.init) ?? ""
-      found += violations(of: value, by: root["$defs"][name], at: place)
+      found += violations(of: value, by: definition(name), at: place)
     }
     if case .array(let choices)? = rules["anyOf"] {
       let attempts = choices.map { violations(of: value, by: $0, at: place) }

@@ -35,28 +35,27 @@ struct NotificationEndpoints: Sendable {
     in repository: Int?
   ) async throws -> EndpointResponse {
     let login = try request.login()
+    let catalog = try await services.catalog(for: request)
+    let repositories = catalog.snapshot.repositories.keyed(by: \.id)
+      .filter { repository == nil || $0.key == repository }
     let filter = NotificationFilter(
       includesRead: request.query["all"] == "true",
       isParticipating: request.query["participating"] == "true",
       since: try request.query.time("since") ?? Int.min,
       before: try request.query.time("before") ?? Int.max,
-      repository: repository
+      repositories: Array(repositories.keys)
     )
-    let catalog = try await services.catalog(for: request)
-    let threads = try await store.threads(of: login, filter).compactMap { item in
-      catalog.snapshot.repository(id: item.issue.repository).map { (item, $0) }
+    let page = PageRequest(request.query, size: 50, atMost: 50)
+    let (threads, total) = try await store.threads(of: login, filter, page)
+    let listed = threads.compactMap { item in
+      repositories[item.issue.repository].map { (item, $0) }
     }
     var headers = ["X-Poll-Interval": "60"]
+    headers["Link"] = page.links(request, total: total)
     if let time = try await store.lastChange(of: login) {
       headers["Last-Modified"] = Timestamp(time).headerText
     }
-    return try await .page(
-      of: threads,
-      for: request,
-      headers: headers,
-      page: PageRequest(request.query, size: 50, atMost: 50),
-      bodies: { try await bodies(of: $0, catalog, request) }
-    )
+    return .json(try await bodies(of: listed, catalog, request), headers: headers)
   }
 
   /// Returns the bodies of notifications, with one query for the latest comments.

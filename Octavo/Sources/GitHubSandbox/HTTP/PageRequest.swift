@@ -60,10 +60,9 @@ extension EndpointResponse {
     of list: [Element],
     for request: EndpointRequest,
     headers: [String: String] = [:],
-    page: PageRequest? = nil,
     bodies: ([Element]) async throws -> [Value]
   ) async rethrows -> EndpointResponse {
-    let page = page ?? PageRequest(request.query)
+    let page = PageRequest(request.query)
     let bodies = try await bodies(Array(list.dropFirst(page.start).prefix(page.size)))
     var headers = headers
     headers["Link"] = page.links(request, total: list.count)

@@ -3,7 +3,7 @@ import GRDB
 /// The labels and milestones of several issues, read with one query for each kind.
 struct IssueFacts: Sendable {
   private var labels: [Int: [String: StoredLabel]] = [:]
-  private var milestones: [Int64: CountedMilestone] = [:]
+  private var milestones: [Int64?: CountedMilestone] = [:]
 
   /// Returns the labels of an issue.
   func labels(of issue: StoredIssue) -> [StoredLabel] {
@@ -21,19 +21,14 @@ struct IssueFacts: Sendable {
   init(issues: [StoredIssue], _ db: Database) throws {
     let labeled = Set(issues.filter { !$0.labels.isEmpty }.map(\.repository))
     if !labeled.isEmpty {
-      let found = try StoredLabel.fetchAll(
-        db,
-        sql: "SELECT * FROM label WHERE repository IN (SELECT value FROM json_each(?))",
-        arguments: [try databaseList(Array(labeled))]
-      )
-      for label in found { labels[label.repository, default: [:]][label.name.lowercased()] = label }
+      for label in try StoredLabel.rows("repository", in: labeled).fetchAll(db) {
+        labels[label.repository, default: [:]][label.name.lowercased()] = label
+      }
     }
     let ids = Set(issues.compactMap(\.milestone))
     guard !ids.isEmpty else { return }
-    let found = try StoredMilestone.fetchAll(db, keys: ids)
-    for milestone in try MilestoneStore.counted(found, db) {
-      milestones[milestone.milestone.id ?? 0] = milestone
-    }
+    let found = try StoredMilestone.rows("id", in: ids).fetchAll(db)
+    milestones = try MilestoneStore.counted(found, db).keyed(by: \.milestone.id)
   }
 }
 

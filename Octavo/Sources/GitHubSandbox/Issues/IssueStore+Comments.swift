@@ -22,27 +22,18 @@ extension IssueStore {
   ) async throws -> [(comment: StoredComment, issue: StoredIssue)] {
     try await state.read { db in
       let issues = try StoredIssue.filter(Column("repository") == repository).fetchAll(db)
-      let byID = Dictionary(issues.map { ($0.id ?? 0, $0) }) { first, _ in first }
-      let comments = try StoredComment.fetchAll(
-        db,
-        sql: "SELECT * FROM comment WHERE issue IN (SELECT value FROM json_each(?))",
-        arguments: [try databaseList(Array(byID.keys))]
-      )
-      return comments.compactMap { comment in byID[comment.issue].map { (comment, $0) } }
+        .keyed(by: \.id)
+      let comments = try StoredComment.rows("issue", in: issues.keys).fetchAll(db)
+      return comments.compactMap { comment in issues[comment.issue].map { (comment, $0) } }
     }
   }
 
   /// Returns the identifiers of the latest comments on issues, by the issue.
   func latestComments(on issues: [Int64]) async throws -> [Int64: Int64] {
     try await state.read { db in
-      let rows = try Row.fetchAll(
-        db,
-        sql: """
-          SELECT issue, MAX(id) AS comment FROM comment
-          WHERE issue IN (SELECT value FROM json_each(?)) GROUP BY issue
-          """,
-        arguments: [try databaseList(issues)]
-      )
+      let rows = try StoredComment.rows("issue", in: issues)
+        .select(Column("issue"), max(Column("id")).forKey("comment")).group(Column("issue"))
+        .asRequest(of: Row.self).fetchAll(db)
       return rows.reduce(into: [:]) { $0[$1["issue"]] = $1["comment"] }
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// The issues, their comments and the notifications about them.
@@ -95,9 +94,4 @@ struct IssueStore: Sendable {
   func open(_ new: NewIssue, by act: IssueAct) async throws -> StoredIssue {
     try await state.write { db in try Self.open(new, by: act, db) }
   }
-}
-
-/// Returns numbers as JSON for `json_each`, because the arguments of a statement are limited.
-func databaseList(_ numbers: [some Encodable]) throws -> String {
-  String(decoding: try JSONEncoder().encode(numbers), as: UTF8.self)
 }

@@ -13,34 +13,46 @@ struct NotificationFilter: Sendable {
   /// The seconds since 1970 of the first notification, and of the end.
   var since = Int.min
   var before = Int.max
-  var repository: Int?
+  /// The repositories of the issues.
+  let repositories: [Int]
+
+  /// The chosen notifications of a user, of which none is done.
+  fileprivate func request(of login: String) throws -> QueryInterfaceRequest<StoredThread> {
+    let issues = try StoredIssue.rows("repository", in: repositories).select(Column("id"))
+    var request = StoredThread.filter(Column("login") == login.lowercased())
+      .filter(Column("isDone") == false)
+      .filter(Column("updated") >= since && Column("updated") < before)
+      .filter(issues.contains(Column("issue")))
+    if !includesRead { request = request.filter(Column("isUnread") == true) }
+    if isParticipating {
+      let reasons = NotificationReason.allCases.filter(\.isParticipating).map(\.rawValue)
+      request = request.filter(reasons.contains(Column("reason")))
+    }
+    return request
+  }
 }
 
 /// The notifications of users.
 struct NotificationStore: Sendable {
   let state: StateStore
 
-  /// The notifications of a user that are not done, newest first.
-  func threads(of login: String, _ filter: NotificationFilter) async throws -> [IssueThread] {
+  /// One page of the notifications of a user that are not done, newest first, and the number of
+  /// those on all pages.
+  func threads(
+    of login: String,
+    _ filter: NotificationFilter,
+    _ page: PageRequest
+  ) async throws -> (threads: [IssueThread], total: Int) {
     try await state.read { db in
-      var request = StoredThread.filter(Column("login") == login.lowercased())
-        .filter(Column("isDone") == false)
-        .filter(Column("updated") >= filter.since && Column("updated") < filter.before)
-      if !filter.includesRead { request = request.filter(Column("isUnread") == true) }
-      let threads = try request.order(Column("updated").desc, Column("id").desc).fetchAll(db)
-      let issues = try StoredIssue.fetchAll(
-        db,
-        sql: "SELECT * FROM issue WHERE id IN (SELECT value FROM json_each(?))",
-        arguments: [try databaseList(threads.map(\.issue))]
-      )
-      let byID = Dictionary(issues.map { ($0.id, $0) }) { first, _ in first }
-      return threads.compactMap { thread in
-        guard let issue = byID[thread.issue],
-          filter.repository == nil || issue.repository == filter.repository,
-          !filter.isParticipating || thread.reason.isParticipating
-        else { return nil }
-        return IssueThread(thread: thread, issue: issue)
+      let request = try filter.request(of: login)
+      let threads = try request.order(Column("updated").desc, Column("id").desc)
+        .limit(page.size, offset: page.start).fetchAll(db)
+      let issues = try StoredIssue.rows("id", in: threads.map(\.issue)).fetchAll(db)
+        .keyed(by: \.id)
+      let found = threads.compactMap { thread in
+        issues[thread.issue].map { IssueThread(thread: thread, issue: $0) }
       }
+      return (found, try request.fetchCount(db))
     }
   }
 

@@ -2,7 +2,7 @@
 struct IssueEventEndpoints: Sendable {
   let services: EndpointServices
 
-  private var store: IssueEventStore { IssueEventStore(state: services.state) }
+  private var store: IssueStore { IssueStore(state: services.state) }
 
   var routes: [Route] {
     let issues = "/repos/:owner/:repo/issues"
@@ -38,7 +38,7 @@ struct IssueEventEndpoints: Sendable {
     let events = try await store.events(of: found.issue)
     let users = try await services.catalog.snapshot().users
     return await .page(of: events, for: request) {
-      body($0, found.repository, users, request)
+      IssueEventBody($0, in: found.repository, users: users, links: request.links)
     }
   }
 
@@ -54,65 +54,44 @@ struct IssueEventEndpoints: Sendable {
 
   /// Returns the bodies of entries of a timeline, with one query for each kind.
   private func entries(
-    _ events: [RecordedEvent],
+    _ events: [RecordedAction],
     _ found: ListedIssue,
     _ request: EndpointRequest
   ) async throws -> [TimelineBody] {
     let repository = found.repository
     let users = try await services.catalog.snapshot().users
-    let known = try await store.comments(events.compactMap(\.action.comment))
-    let comments = events.compactMap { $0.action.comment.flatMap { known[$0] } }
+    let comments = events.compactMap(\.comment)
     let number = found.issue.number
     let texts = try await services.bodies(of: comments, on: number, in: repository, for: request)
-    let textByID = Dictionary(texts.map { ($0.comment.id, $0) }) { first, _ in first }
+      .keyed(by: \.comment.id)
     let sources = events.compactMap(\.source).map {
-      ListedIssue(issue: $0, comments: 0, repository: repository)
+      ListedIssue(issue: $0, repository: repository)
     }
-    let issues = try await services.bodies(of: sources, for: request)
-    let issueByID = Dictionary(issues.map { ($0.issue.id, $0) }) { first, _ in first }
+    let issues = try await services.bodies(of: sources, for: request).keyed(by: \.issue.id)
     return events.compactMap { event in
-      if event.action.comment != nil { return textByID[event.action.comment].map { .comment($0) } }
-      guard event.action.action == "cross-referenced" else {
-        return .event(body(event, repository, users, request))
+      let action = event.action
+      if action.comment != nil { return texts[action.comment].map { .comment($0) } }
+      guard action.action == "cross-referenced" else {
+        return .event(IssueEventBody(event, in: repository, users: users, links: request.links))
       }
-      let login = event.action.login
-      let user = users.user(login: login) ?? User(login: login)
-      return issueByID[event.source?.id].map {
-        .reference($0, by: SimpleUserBody(user: user, links: request.links), at: event.action.time)
-      }
+      let user = SimpleUserBody(action.login, among: users, links: request.links)
+      return issues[event.source?.id].map { .reference($0, by: user, at: action.time) }
     }
   }
 
   /// Returns the bodies of events with their issues.
   private func bodies(
-    _ events: [RecordedEvent],
+    _ events: [RecordedAction],
     _ repository: HostedRepository,
     _ request: EndpointRequest
   ) async throws -> [IssueEventBody] {
     let users = try await services.catalog.snapshot().users
-    let counts = try await IssueStore(state: services.state).counted(events.map(\.issue))
-    let listed = counts.map {
+    let listed = try await store.counted(events.map(\.issue)).map {
       ListedIssue(issue: $0.issue, comments: $0.comments, repository: repository)
     }
     let issues = try await services.bodies(of: listed, for: request)
     return zip(events, issues).map { event, issue in
-      var body = body(event, repository, users, request)
-      body.issue = issue
-      return body
+      IssueEventBody(event, in: repository, users: users, links: request.links, issue: issue)
     }
-  }
-
-  private func body(
-    _ event: RecordedEvent,
-    _ repository: HostedRepository,
-    _ users: UserDirectory,
-    _ request: EndpointRequest
-  ) -> IssueEventBody {
-    IssueEventBody(
-      event: event,
-      repository: repository.fullName,
-      users: users,
-      links: request.links
-    )
   }
 }

@@ -15,11 +15,9 @@ struct OwnIssueEndpoints: Sendable {
     let order = try IssueOrder(request.query)
     let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
     let filter = request.query["filter"] ?? "assigned"
-    let subscribed =
-      filter == "subscribed"
-      ? try await ParticipantStore(state: services.state).issues(of: login) : []
-    let chosen = order.apply(to: try await IssueStore(state: services.state).issues()).compactMap {
-      item in
+    let store = IssueStore(state: services.state)
+    let subscribed = filter == "subscribed" ? try await store.subscriptions(of: login) : []
+    let chosen = order.apply(to: try await store.issues()).compactMap { item in
       snapshot.repository(id: item.issue.repository).map {
         ListedIssue(issue: item.issue, comments: item.comments, repository: $0)
       }

@@ -66,7 +66,7 @@ struct SubscriptionEndpoints: Sendable {
     let catalog = try await services.catalog(for: request)
     let users = catalog.snapshot.users
     return await .page(of: catalog.social.watchers(of: repository), for: request) {
-      SimpleUserBody(user: users.user(login: $0) ?? User(login: $0), links: request.links)
+      SimpleUserBody($0, among: users, links: request.links)
     }
   }
 

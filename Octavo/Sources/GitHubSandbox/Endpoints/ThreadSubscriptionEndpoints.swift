@@ -2,6 +2,8 @@
 struct ThreadSubscriptionEndpoints: Sendable {
   let services: EndpointServices
 
+  private var store: IssueStore { IssueStore(state: services.state) }
+
   var routes: [Route] {
     let subscription = "/notifications/threads/:id/subscription"
     return [
@@ -17,8 +19,7 @@ struct ThreadSubscriptionEndpoints: Sendable {
   /// Returns the subscription of a user who takes part in an issue or has chosen one.
   @Sendable private func subscription(_ request: EndpointRequest) async throws -> EndpointResponse {
     let thread = try await services.thread(request).thread
-    let participants = ParticipantStore(state: services.state)
-    guard let known = try await participants.participant(thread.login, in: thread.issue),
+    guard let known = try await store.participant(thread.login, in: thread.issue),
       known.state != .unsubscribed
     else { throw ErrorResponse.notFound }
     return .json(body(known, thread, request))
@@ -31,12 +32,16 @@ struct ThreadSubscriptionEndpoints: Sendable {
   }
 
   private func subscribe(
-    _ state: StoredParticipant.State,
+    _ state: SubscriptionState,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     let thread = try await services.thread(request).thread
-    let participant = try await ParticipantStore(state: services.state)
-      .set(state, of: thread.login, in: thread.issue, at: request.now)
+    let participant = try await store.set(
+      state,
+      of: thread.login,
+      to: thread.issue,
+      at: request.now
+    )
     return .json(body(participant, thread, request))
   }
 

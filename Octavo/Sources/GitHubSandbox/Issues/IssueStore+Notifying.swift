@@ -1,6 +1,6 @@
 import GRDB
 
-/// The records of actions, the users who take part, and their notifications.
+/// The records of actions, and the notifications about them.
 extension IssueStore {
   static func record(
     _ action: String,
@@ -19,39 +19,6 @@ extension IssueStore {
       detail: detail
     )
     try record.insert(db)
-  }
-
-  /// Makes a user take part in an issue, which ends an earlier “unsubscribed”.
-  static func takePart(
-    _ login: String,
-    in issue: StoredIssue,
-    for reason: NotificationReason,
-    at time: Int,
-    _ db: Database
-  ) throws {
-    let known = try participant(login, in: issue.id ?? 0, db)
-    var participant =
-      known
-      ?? StoredParticipant(
-        issue: issue.id ?? 0,
-        login: login.lowercased(),
-        reason: reason,
-        time: time
-      )
-    participant.reason = max(participant.reason, reason)
-    if participant.state == .unsubscribed { participant.state = .subscribed }
-    if participant != known { try participant.save(db) }
-  }
-
-  static func participant(
-    _ login: String,
-    in issue: Int64,
-    _ db: Database
-  ) throws -> StoredParticipant? {
-    try StoredParticipant.fetchOne(
-      db.cachedStatement(sql: "SELECT * FROM participant WHERE issue = ? AND login = ?"),
-      arguments: [issue, login.lowercased()]
-    )
   }
 
   /// Makes the users that a new text mentions take part, notifies them, and records the issues that

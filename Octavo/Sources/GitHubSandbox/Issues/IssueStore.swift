@@ -42,33 +42,6 @@ struct IssueStore: Sendable {
     )
   }
 
-  /// The actions on issues with what an event contains of them, newest first.
-  func actions(atMost count: Int) async throws -> [RecordedAction] {
-    try await state.read { db in
-      // Labels and assignees that an issue is opened with are part of its opening.
-      let actions = try IssueAction.fetchAll(
-        db,
-        sql: """
-          SELECT issueAction.* FROM issueAction JOIN issue ON issue.id = issueAction.issue
-          WHERE action IN (SELECT value FROM json_each(?))
-          AND NOT (action IN ('labeled', 'assigned') AND time = issue.created)
-          ORDER BY issueAction.id DESC LIMIT ?
-          """,
-        arguments: [try databaseList(IssueAction.fed), count]
-      )
-      let issues = try StoredIssue.fetchAll(db, keys: Set(actions.map(\.issue)))
-      let comments = try StoredComment.fetchAll(db, keys: Set(actions.compactMap(\.comment)))
-      let issueByID = Dictionary(issues.map { ($0.id, $0) }) { first, _ in first }
-      let commentByID = Dictionary(comments.map { ($0.id, $0) }) { first, _ in first }
-      return actions.compactMap { action in
-        issueByID[action.issue].map { issue in
-          let comment = action.comment.flatMap { commentByID[$0] }
-          return RecordedAction(action: action, issue: issue, comment: comment)
-        }
-      }
-    }
-  }
-
   /// Returns issues with the numbers of their comments.
   func counted(_ issues: [StoredIssue]) async throws -> [(issue: StoredIssue, comments: Int)] {
     try await state.read { db in try Self.counted(issues, db) }

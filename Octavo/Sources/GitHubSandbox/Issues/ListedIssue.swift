@@ -1,7 +1,7 @@
 /// An issue, or a merged pull request in the form of one, with the number of its comments.
 struct ListedIssue: Sendable {
-  let issue: StoredIssue
-  let comments: Int
+  var issue: StoredIssue
+  var comments = 0
   let repository: HostedRepository
   /// The pull request, unless it is an issue.
   var pull: MergedPull?

@@ -78,6 +78,6 @@ struct IssueBody: JSONObjectWritable {
   }
 
   private func user(_ login: String) -> SimpleUserBody {
-    SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
+    SimpleUserBody(login, among: users, links: links)
   }
 }

@@ -12,12 +12,7 @@ struct IssueCommentBody: JSONObjectWritable {
   /// The reactions; left out if `nil`.
   var reactions: ReactionCounts?
 
-  var author: SimpleUserBody {
-    SimpleUserBody(
-      user: users.user(login: comment.login) ?? User(login: comment.login),
-      links: links
-    )
-  }
+  var author: SimpleUserBody { SimpleUserBody(comment.login, among: users, links: links) }
 
   func write(fields: inout JSONFields) {
     let id = Int(comment.id ?? 0)

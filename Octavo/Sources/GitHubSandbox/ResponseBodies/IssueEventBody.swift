@@ -1,14 +1,26 @@
 /// An event of an issue, such as a new label.
 struct IssueEventBody: JSONObjectWritable {
-  let event: RecordedEvent
+  private let action: IssueAction
   /// The owner and name of the repository.
-  let repository: String
-  let users: UserDirectory
-  let links: Links
+  private let repository: String
+  private let users: UserDirectory
+  private let links: Links
   /// The issue, which a list of the events of the repository shows.
-  var issue: IssueBody?
+  private let issue: IssueBody?
 
-  private var action: IssueAction { event.action }
+  init(
+    _ event: RecordedAction,
+    in repository: HostedRepository,
+    users: UserDirectory,
+    links: Links,
+    issue: IssueBody? = nil
+  ) {
+    action = event.action
+    self.repository = repository.fullName
+    self.users = users
+    self.links = links
+    self.issue = issue
+  }
 
   func write(fields: inout JSONFields) {
     let id = Int(action.id ?? 0)
@@ -49,6 +61,6 @@ struct IssueEventBody: JSONObjectWritable {
   }
 
   private func user(_ login: String) -> SimpleUserBody {
-    SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
+    SimpleUserBody(login, among: users, links: links)
   }
 }

@@ -10,7 +10,6 @@ struct MilestoneBody: JSONObjectWritable {
     let milestone = counted.milestone
     let id = Int(milestone.id ?? 0)
     let url = "\(links.repository(repository))/milestones/\(milestone.number)"
-    let creator = users.user(login: milestone.login) ?? User(login: milestone.login)
     fields.set("url", url)
     fields.set("html_url", "\(links.web)/\(repository)/milestone/\(milestone.number)")
     fields.set("labels_url", "\(url)/labels")
@@ -19,7 +18,7 @@ struct MilestoneBody: JSONObjectWritable {
     fields.set("number", milestone.number)
     fields.set("title", milestone.title)
     fields.set("description", milestone.description)
-    fields.set("creator", SimpleUserBody(user: creator, links: links))
+    fields.set("creator", SimpleUserBody(milestone.login, among: users, links: links))
     fields.set("open_issues", counted.open)
     fields.set("closed_issues", counted.closed)
     fields.set("state", milestone.isOpen ? "open" : "closed")

@@ -6,10 +6,9 @@ struct ReactionBody: JSONObjectWritable {
 
   func write(fields: inout JSONFields) {
     let id = Int(reaction.id ?? 0)
-    let user = users.user(login: reaction.login) ?? User(login: reaction.login)
     fields.set("id", id)
     fields.set("node_id", nodeIdentifier("Reaction", id))
-    fields.set("user", SimpleUserBody(user: user, links: links))
+    fields.set("user", SimpleUserBody(reaction.login, among: users, links: links))
     fields.set("content", reaction.content.rawValue)
     fields.set("created_at", Timestamp(reaction.created))
   }

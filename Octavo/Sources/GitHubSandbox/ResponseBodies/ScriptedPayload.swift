@@ -62,7 +62,7 @@ struct ScriptedPayload: JSONObjectWritable {
   }
 
   private func user(_ login: String) -> SimpleUserBody {
-    SimpleUserBody(user: users.user(login: login) ?? User(login: login), links: links)
+    SimpleUserBody(login, among: users, links: links)
   }
 
   private func creation(_ fields: inout JSONFields) {

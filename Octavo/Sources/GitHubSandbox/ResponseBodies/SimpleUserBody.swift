@@ -3,6 +3,16 @@ struct SimpleUserBody: JSONObjectWritable {
   let user: User
   let links: Links
 
+  init(user: User, links: Links) {
+    self.user = user
+    self.links = links
+  }
+
+  /// A user of whom nothing but the login may be known.
+  init(_ login: String, among users: UserDirectory, links: Links) {
+    self.init(user: users.user(login: login) ?? User(login: login), links: links)
+  }
+
   func write(fields: inout JSONFields) {
     let url = links.user(user.login)
     fields.set("login", user.login)

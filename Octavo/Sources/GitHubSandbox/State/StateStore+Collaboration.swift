@@ -30,15 +30,15 @@ extension StateStore {
         CREATE TABLE participant (
           issue INTEGER NOT NULL REFERENCES issue, login TEXT NOT NULL, reason TEXT NOT NULL,
           state TEXT NOT NULL, time INTEGER NOT NULL, PRIMARY KEY (issue, login)) WITHOUT ROWID;
-        INSERT INTO participant SELECT id, lower(login), 'author', 'subscribed', created FROM issue;
+        INSERT INTO participant SELECT id, lower(login), 'author', 'SUBSCRIBED', created FROM issue;
         INSERT OR IGNORE INTO participant
-          SELECT issue, lower(login), 'comment', 'subscribed', MIN(created) FROM comment
+          SELECT issue, lower(login), 'comment', 'SUBSCRIBED', MIN(created) FROM comment
           GROUP BY issue, lower(login);
         INSERT OR IGNORE INTO participant
-          SELECT issue, login, 'manual', 'subscribed', subscribed FROM thread
+          SELECT issue, login, 'manual', 'SUBSCRIBED', subscribed FROM thread
           WHERE subscribed IS NOT NULL AND NOT isIgnored;
         INSERT OR REPLACE INTO participant
-          SELECT issue, login, reason, 'ignored', subscribed FROM thread
+          SELECT issue, login, reason, 'IGNORED', subscribed FROM thread
           WHERE subscribed IS NOT NULL AND isIgnored;
         ALTER TABLE thread ADD COLUMN isUnread BOOLEAN NOT NULL DEFAULT TRUE;
         ALTER TABLE thread ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;

@@ -5,8 +5,6 @@ struct AssigneeEndpoints: Sendable {
   /// An issue has no more assignees.
   static let most = 10
 
-  private var store: IssueStore { IssueStore(state: services.state) }
-
   var routes: [Route] {
     let assignees = "/repos/:owner/:repo/issues/:number/assignees"
     return [
@@ -14,14 +12,13 @@ struct AssigneeEndpoints: Sendable {
       .get("/repos/:owner/:repo/assignees/:login", action: isAssignable),
       .get("\(assignees)/:login", action: isAssignable),
       Route("POST", assignees) { request in
-        try await change(request) { logins, chosen in
-          logins + chosen.filter { !Self.contains($0, in: logins) }
+        try await change(request, status: 201) { logins, chosen in
+          let all = logins + chosen.filter { !logins.contains($0) }
+          return Array(all.prefix(Self.most))
         }
       }.requiring("public_repo", "repo"),
       Route("DELETE", assignees) { request in
-        try await change(request) { logins, chosen in
-          logins.filter { !Self.contains($0, in: chosen) }
-        }
+        try await change(request) { logins, chosen in logins.filter { !chosen.contains($0) } }
       }.requiring("public_repo", "repo"),
     ]
   }
@@ -31,14 +28,14 @@ struct AssigneeEndpoints: Sendable {
     let users = try await services.catalog.snapshot().users
     let logins = try await services.assignable(in: repository)
     return await .page(of: logins, for: request) {
-      SimpleUserBody(user: users.user(login: $0) ?? User(login: $0), links: request.links)
+      SimpleUserBody($0, among: users, links: request.links)
     }
   }
 
   @Sendable private func isAssignable(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let login = try request.text("login")
-    guard Self.contains(login, in: try await services.assignable(in: repository)) else {
+    let login = try request.text("login").lowercased()
+    guard try await services.assignable(in: repository).contains(login) else {
       throw ErrorResponse.notFound
     }
     return .noContent
@@ -48,43 +45,31 @@ struct AssigneeEndpoints: Sendable {
   /// dropped.
   private func change(
     _ request: EndpointRequest,
-    _ body: @escaping @Sendable ([String], [String]) -> [String]
+    status: Int = 200,
+    _ body: @escaping @Sendable (_ logins: [String], _ chosen: [String]) -> [String]
   ) async throws -> EndpointResponse {
-    struct Draft: Decodable { let assignees: [NamedUser]? }
-    _ = try request.login()
-    let (repository, issue, comments) = try await services.issue(request)
-    let writer = try await services.writer(request, in: repository)
+    struct Draft: Decodable { let assignees: [NamedValue]? }
+    var (writer, listed) = try await services.writtenIssue(request)
     let draft: Draft = try request.decodedBody()
-    let users = try await services.catalog.snapshot().users
-    let known = try await services.assignable(in: repository) + issue.assigneeLogins
-    var chosen: [String] = []
-    for named in draft.assignees ?? [] where Self.contains(named.login, in: known) {
-      let login = users.user(login: named.login)?.login ?? named.login
-      if !chosen.contains(login) { chosen.append(login) }
-    }
-    var changed: StoredIssue?
-    let logins = chosen
     if writer.role >= .triage {
-      let act = try await services.act(of: writer, request, in: repository)
-      changed = try await store.change(issue.id, by: act) { issue in
-        issue.assigneeLogins = Array(body(issue.assigneeLogins, logins).prefix(Self.most))
-      }
+      let chosen = try await services.assignees(
+        draft.assignees ?? [],
+        keeping: listed.issue.assigneeLogins,
+        in: writer.repository
+      )
+      let store = IssueStore(state: services.state)
+      listed.issue =
+        try await store.change(listed.issue.id, by: writer.act) { issue in
+          issue.assigneeLogins = body(issue.assigneeLogins, chosen)
+        } ?? listed.issue
     }
-    let listed = ListedIssue(issue: changed ?? issue, comments: comments, repository: repository)
-    let isNew = request.method == "POST"
-    return .json(
-      try await services.bodies(of: [listed], for: request)[0],
-      status: isNew ? 201 : 200
-    )
-  }
-
-  private static func contains(_ login: String, in logins: [String]) -> Bool {
-    logins.contains { $0.lowercased() == login.lowercased() }
+    return .json(try await services.body(of: listed, for: request), status: status)
   }
 }
 
 extension EndpointServices {
-  /// Returns the logins of those who may be assigned in a repository: all who work on it.
+  /// Returns the logins in lower case of those who may be assigned in a repository: all who work on
+  /// it.
   func assignable(in repository: HostedRepository) async throws -> [String] {
     let snapshot = try await catalog.snapshot()
     let logins = snapshot.roles.logins(in: repository, havingAtLeast: .triage)
@@ -93,22 +78,33 @@ extension EndpointServices {
     return logins + others.sorted()
   }
 
-  /// Returns the logins of the users that a request names.
-  ///
-  /// - Throws: A 422 if one of them cannot be assigned.
-  @Sendable func assignees(
-    _ named: [NamedUser],
+  /// Returns the logins of users as they are written, each once, without the users who cannot be
+  /// assigned unless they are present assignees.
+  func assignees(
+    _ named: [NamedValue],
+    keeping present: [String] = [],
     in repository: HostedRepository
   ) async throws -> [String] {
-    let known = try await assignable(in: repository)
+    let known = try await assignable(in: repository) + present.map { $0.lowercased() }
     let users = try await catalog.snapshot().users
-    var logins: [String] = []
-    for user in named where !logins.contains(where: { $0.lowercased() == user.login.lowercased() })
-    {
-      guard known.contains(user.login.lowercased()), logins.count < AssigneeEndpoints.most else {
-        throw ErrorResponse.invalid(resource: "Issue", field: "assignees")
-      }
-      logins.append(users.user(login: user.login)?.login ?? user.login)
+    return named.map { $0.name.lowercased() }.reduce(into: []) { logins, key in
+      let kept = present.first { $0.lowercased() == key }
+      let login = kept ?? users.user(login: key)?.login ?? key
+      if known.contains(key), !logins.contains(login) { logins.append(login) }
+    }
+  }
+
+  /// Returns the logins of the users that a request names.
+  ///
+  /// - Throws: A 422 if one of them cannot be assigned, or there are too many.
+  @Sendable func allAssignees(
+    _ named: [NamedValue],
+    in repository: HostedRepository
+  ) async throws -> [String] {
+    let logins = try await assignees(named, in: repository)
+    let count = Set(named.map { $0.name.lowercased() }).count
+    guard logins.count == count, count <= AssigneeEndpoints.most else {
+      throw ErrorResponse.invalid(resource: "Issue", field: "assignees")
     }
     return logins
   }

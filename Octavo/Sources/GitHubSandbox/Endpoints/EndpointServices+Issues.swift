@@ -3,14 +3,10 @@ extension EndpointServices {
   static let longestText = 65_536
 
   /// Returns the issue that a request names.
-  func issue(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredIssue, comments: Int) {
-    let repository = try await repository(request)
-    guard let number = Int(try request.text("number")),
-      let found = try await IssueStore(state: state).issue(number, in: repository.id)
-    else { throw ErrorResponse.notFound }
-    return (repository, found.0, found.comments)
+  func issue(_ request: EndpointRequest) async throws -> ListedIssue {
+    let found = try await issueOrPull(request)
+    guard found.pull == nil else { throw ErrorResponse.notFound }
+    return found
   }
 
   /// Returns the issue that a request names, or the merged pull request in the form of one.
@@ -24,19 +20,17 @@ extension EndpointServices {
       throw ErrorResponse.notFound
     }
     let issue = StoredIssue(pull, in: repository, users: try await catalog.snapshot().users)
-    return ListedIssue(issue: issue, comments: 0, repository: repository, pull: pull)
+    return ListedIssue(issue: issue, repository: repository, pull: pull)
   }
 
   /// Returns the comment that a request names, with its issue.
-  func comment(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredComment, StoredIssue) {
+  func comment(_ request: EndpointRequest) async throws -> (StoredComment, StoredIssue) {
     let repository = try await repository(request)
     guard let id = Int(try request.text("id")),
       let (comment, issue) = try await IssueStore(state: state).comment(id),
       issue.repository == repository.id
     else { throw ErrorResponse.notFound }
-    return (repository, comment, issue)
+    return (comment, issue)
   }
 
   /// Returns the issue that a request names as the subject of reactions; the number 0 stands for a
@@ -47,8 +41,13 @@ extension EndpointServices {
 
   /// Returns the comment that a request names as the subject of reactions.
   @Sendable func commentSubject(_ request: EndpointRequest) async throws -> ReactionSubject {
-    let (_, comment, issue) = try await comment(request)
+    let (comment, issue) = try await comment(request)
     return .comment(comment.id ?? 0, issue: issue.id ?? 0)
+  }
+
+  /// Returns the body of an issue.
+  func body(of issue: ListedIssue, for request: EndpointRequest) async throws -> IssueBody {
+    try await bodies(of: [issue], for: request)[0]
   }
 
   /// Returns the bodies of issues, with one query for what the state has about all of them.

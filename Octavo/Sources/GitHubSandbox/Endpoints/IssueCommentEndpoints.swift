@@ -73,55 +73,47 @@ struct IssueCommentEndpoints: Sendable {
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try request.login()
-    let (repository, issue, _) = try await services.issue(request)
-    let writer = try await services.writer(request, in: repository)
+    let (writer, listed) = try await services.writtenIssue(request)
     let draft: Draft = try request.decodedBody()
-    try services.checkLock(of: issue, for: writer, writing: "comment")
+    try writer.checkLock(of: listed.issue, writing: "comment")
     let text = try draft.text()
-    let act = try await services.act(of: writer, request, in: repository, text: text)
-    let comment = try await store.comment(text, on: issue, by: act)
-    return .json(try await body(comment, issue, repository, request), status: 201)
+    let act = writer.act(writing: text)
+    let comment = try await store.comment(text, on: listed.issue, by: act)
+    return .json(try await body(comment, listed.issue, writer.repository, request), status: 201)
   }
 
   @Sendable private func comment(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, comment, issue) = try await services.comment(request)
+    let repository = try await services.repository(request)
+    let (comment, issue) = try await services.comment(request)
     return .json(try await body(comment, issue, repository, request))
   }
 
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    var (repository, comment, issue, writer) = try await own(request)
+    var (writer, comment, issue) = try await own(request)
     let draft: Draft = try request.decodedBody()
     let text = try draft.text()
-    let act = try await services.act(
-      of: writer,
-      request,
-      in: repository,
-      text: text,
-      replacing: comment.body
-    )
+    let act = writer.act(writing: text, replacing: comment.body)
     comment.body = text
     comment.updated = request.now
     try await store.update(comment, on: issue, by: act)
-    return .json(try await body(comment, issue, repository, request))
+    return .json(try await body(comment, issue, writer.repository, request))
   }
 
   @Sendable private func delete(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, comment, issue, writer) = try await own(request)
-    let act = try await services.act(of: writer, request, in: repository)
-    try await store.delete(comment, on: issue, by: act)
+    let (writer, comment, issue) = try await own(request)
+    try await store.delete(comment, on: issue, by: writer.act)
     return .noContent
   }
 
   /// Returns a comment that the viewer may change: one's own, or any for a writer.
   private func own(
     _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredComment, StoredIssue, EndpointServices.Writer) {
+  ) async throws -> (Writer, StoredComment, StoredIssue) {
     _ = try request.login()
-    let found = try await services.comment(request)
-    let writer = try await services.writer(request, in: found.0)
-    try writer.require(.write, orAuthor: found.1.login)
-    return (found.0, found.1, found.2, writer)
+    let (comment, issue) = try await services.comment(request)
+    let writer = try await services.writer(request)
+    try writer.require(.write, orAuthor: comment.login)
+    return (writer, comment, issue)
   }
 
   private func body(

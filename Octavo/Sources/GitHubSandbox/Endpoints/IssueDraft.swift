@@ -6,8 +6,8 @@ struct IssueDraft: Decodable {
 
   var title: String?
   var body: String??
-  var labels: [NamedLabel]?
-  var assignees: [NamedUser]?
+  var labels: [NamedValue]?
+  var assignees: [NamedValue]?
   /// The number of the milestone.
   var milestone: Int??
   var state: String?
@@ -22,11 +22,11 @@ struct IssueDraft: Decodable {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     title = try fields.decodeIfPresent(TextOrNumber.self, forKey: .title)?.text
     if fields.contains(.body) { body = try fields.decodeIfPresent(String.self, forKey: .body) }
-    labels = try fields.decodeIfPresent([NamedLabel].self, forKey: .labels)
-    assignees = try fields.decodeIfPresent([NamedUser].self, forKey: .assignees)
+    labels = try fields.decodeIfPresent([NamedValue].self, forKey: .labels)
+    assignees = try fields.decodeIfPresent([NamedValue].self, forKey: .assignees)
     if assignees == nil, fields.contains(.assignee) {
       let one = try fields.decodeIfPresent(String.self, forKey: .assignee) ?? ""
-      assignees = one.isEmpty ? [] : [NamedUser(login: one)]
+      assignees = one.isEmpty ? [] : [NamedValue(one)]
     }
     if fields.contains(.milestone) {
       let text = try fields.decodeIfPresent(TextOrNumber.self, forKey: .milestone)?.text
@@ -55,20 +55,6 @@ struct IssueDraft: Decodable {
     if let stateReason, !reasons.contains(stateReason) {
       throw .invalid(resource: "Issue", field: "state_reason")
     }
-    try NamedLabel.check(labels ?? [], of: "Issue")
-  }
-}
-
-/// A text that may also be sent as a number.
-struct TextOrNumber: Decodable {
-  let text: String
-
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if let number = try? value.decode(Int.self) {
-      text = String(number)
-    } else {
-      text = try value.decode(String.self)
-    }
+    try NamedValue.check(labels: labels ?? [], of: "Issue")
   }
 }

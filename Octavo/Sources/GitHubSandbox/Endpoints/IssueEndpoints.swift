@@ -20,23 +20,28 @@ struct IssueEndpoints: Sendable {
     let order = try IssueOrder(request.query)
     let milestones = try await MilestoneStore(state: services.state)
       .milestones(of: repository.id).map(\.milestone)
-    let numbers = Dictionary(milestones.map { ($0.id ?? 0, $0.number) }) { first, _ in first }
-    let issues = order.apply(to: try await store.issues(of: repository.id), milestones: numbers)
+    let issues = order.apply(
+      to: try await store.issues(of: repository.id),
+      milestones: milestones.keyed(by: \.id).mapValues(\.number)
+    )
     let listed = issues.map {
       ListedIssue(issue: $0.issue, comments: $0.comments, repository: repository)
     }
-    return try await page(of: listed, request)
+    return try await .page(
+      of: listed,
+      for: request,
+      bodies: { try await services.bodies(of: $0, for: request) }
+    )
   }
 
   @Sendable private func issue(_ request: EndpointRequest) async throws -> EndpointResponse {
     let found = try await services.issueOrPull(request)
-    return .json(try await services.bodies(of: [found], for: request)[0])
+    return .json(try await services.body(of: found, for: request))
   }
 
   @Sendable private func open(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try request.login()
-    let repository = try await services.repository(request)
-    let writer = try await services.writer(request, in: repository)
+    let writer = try await services.writer(request)
+    let repository = writer.repository
     let draft: IssueDraft = try request.decodedBody()
     guard let title = draft.title else {
       throw ErrorResponse.invalid(resource: "Issue", field: "title", code: "missing_field")
@@ -49,18 +54,14 @@ struct IssueEndpoints: Sendable {
     )
     if writer.role >= .triage {
       new.labels = (draft.labels ?? []).map(\.name)
-      new.assignees = try await services.assignees(draft.assignees ?? [], in: repository)
+      new.assignees = try await services.allAssignees(draft.assignees ?? [], in: repository)
       new.milestone = try await milestone(draft.milestone ?? nil, in: repository)
     }
-    let act = try await services.act(of: writer, request, in: repository, text: new.body)
-    let issue = try await store.open(new, by: act)
-    var response = EndpointResponse.json(
-      try await body(issue, 0, repository, request),
-      status: 201
-    )
-    let url = request.links.repository(repository.fullName)
-    response.headers["Location"] = "\(url)/issues/\(issue.number)"
-    return response
+    let issue = try await store.open(new, by: writer.act(writing: new.body))
+    let listed = ListedIssue(issue: issue, repository: repository)
+    let url = "\(request.links.repository(repository.fullName))/issues/\(issue.number)"
+    let body = try await services.body(of: listed, for: request)
+    return .json(body, status: 201, headers: ["Location": url])
   }
 
   /// Changes an issue for its author and for the users who work on the repository.
@@ -68,25 +69,17 @@ struct IssueEndpoints: Sendable {
   /// The text is that of the author and of writers. Labels, assignees and the milestone of a user
   /// without a role are dropped.
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try request.login()
-    let (repository, issue, comments) = try await services.issue(request)
-    let writer = try await services.writer(request, in: repository)
+    var (writer, listed) = try await services.writtenIssue(request)
+    let (repository, issue) = (writer.repository, listed.issue)
     let draft: IssueDraft = try request.decodedBody()
     try writer.require(draft.changesText ? .write : .triage, orAuthor: issue.login)
     try draft.check()
     let isTriager = writer.role >= .triage
     let assignees =
-      isTriager ? try await draft.assignees.map(in: repository, services.assignees) : nil
+      isTriager ? try await draft.assignees.map(in: repository, services.allAssignees) : nil
     let milestone =
       isTriager ? try await draft.milestone.map(in: repository, self.milestone) : nil
-    let text = draft.body ?? nil
-    let act = try await services.act(
-      of: writer,
-      request,
-      in: repository,
-      text: text,
-      replacing: issue.body
-    )
+    let act = writer.act(writing: draft.body ?? nil, replacing: issue.body)
     let changed = try await store.change(issue.id, by: act) { issue in
       issue.title = draft.title ?? issue.title
       issue.body = draft.body ?? issue.body
@@ -97,7 +90,8 @@ struct IssueEndpoints: Sendable {
       issue.setOpen(state == "open", reason: draft.stateReason, by: act.login, at: act.time)
     }
     guard let changed else { throw ErrorResponse.notFound }
-    return .json(try await body(changed, comments, repository, request))
+    listed.issue = changed
+    return .json(try await services.body(of: listed, for: request))
   }
 
   /// Returns the identifier of the milestone with a number; `nil` for no milestone.
@@ -111,27 +105,6 @@ struct IssueEndpoints: Sendable {
       throw ErrorResponse.invalid(resource: "Issue", field: "milestone")
     }
     return found.milestone.id
-  }
-
-  private func page(
-    of issues: [ListedIssue],
-    _ request: EndpointRequest
-  ) async throws -> EndpointResponse {
-    try await .page(
-      of: issues,
-      for: request,
-      bodies: { try await services.bodies(of: $0, for: request) }
-    )
-  }
-
-  private func body(
-    _ issue: StoredIssue,
-    _ comments: Int,
-    _ repository: HostedRepository,
-    _ request: EndpointRequest
-  ) async throws -> IssueBody {
-    let listed = ListedIssue(issue: issue, comments: comments, repository: repository)
-    return try await services.bodies(of: [listed], for: request)[0]
   }
 }
 

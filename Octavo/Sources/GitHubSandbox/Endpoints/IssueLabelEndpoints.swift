@@ -18,14 +18,14 @@ struct IssueLabelEndpoints: Sendable {
 
   /// A list of labels, alone or as the field `labels` of an object.
   private struct Draft: Decodable {
-    let labels: [NamedLabel]
+    let labels: [NamedValue]
 
-    private struct Fields: Decodable { let labels: [NamedLabel]? }
+    private struct Fields: Decodable { let labels: [NamedValue]? }
 
     init(from decoder: any Decoder) throws {
       if var list = try? decoder.unkeyedContainer() {
-        var labels: [NamedLabel] = []
-        while !list.isAtEnd { labels.append(try list.decode(NamedLabel.self)) }
+        var labels: [NamedValue] = []
+        while !list.isAtEnd { labels.append(try list.decode(NamedValue.self)) }
         self.labels = labels
       } else {
         labels = try Fields(from: decoder).labels ?? []
@@ -43,31 +43,31 @@ struct IssueLabelEndpoints: Sendable {
     _ request: EndpointRequest,
     _ names: @escaping @Sendable ([String], [String]) -> [String]
   ) async throws -> EndpointResponse {
-    let (repository, issue, act) = try await triaged(request)
+    let (writer, issue) = try await triaged(request)
     let draft: Draft = try request.decodedBody()
-    try NamedLabel.check(draft.labels, of: "Label")
+    try NamedValue.check(labels: draft.labels, of: "Label")
     let chosen = draft.labels.map(\.name)
-    let changed = try await store.change(issue.id, by: act) { issue in
+    let changed = try await store.change(issue.id, by: writer.act) { issue in
       issue.labelNames = names(issue.labelNames, chosen)
     }
-    return try await labels(of: changed ?? issue, repository, request)
+    return try await labels(of: changed ?? issue, writer.repository, request)
   }
 
   @Sendable private func remove(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, issue, act) = try await triaged(request)
+    let (writer, issue) = try await triaged(request)
     let name = try request.text("name").lowercased()
     guard issue.labelNames.contains(where: { $0.lowercased() == name }) else {
       throw ErrorResponse(status: 404, message: "Label does not exist")
     }
-    let changed = try await store.change(issue.id, by: act) { issue in
+    let changed = try await store.change(issue.id, by: writer.act) { issue in
       issue.labelNames.removeAll { $0.lowercased() == name }
     }
-    return try await labels(of: changed ?? issue, repository, request)
+    return try await labels(of: changed ?? issue, writer.repository, request)
   }
 
   @Sendable private func removeAll(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (_, issue, act) = try await triaged(request)
-    _ = try await store.change(issue.id, by: act) { $0.labelNames = [] }
+    let (writer, issue) = try await triaged(request)
+    _ = try await store.change(issue.id, by: writer.act) { $0.labelNames = [] }
     return .noContent
   }
 
@@ -81,9 +81,8 @@ struct IssueLabelEndpoints: Sendable {
     let names = try await store.issues(of: repository.id)
       .filter { $0.issue.milestone == found.milestone.id }.flatMap(\.issue.labelNames)
     let labels = try await LabelStore(state: services.state).labels(of: repository.id)
-    return await .page(of: labels.filter { names.contains($0.name) }, for: request) {
-      LabelBody(label: $0, repository: repository.fullName, links: request.links)
-    }
+    let chosen = labels.filter { names.contains($0.name) }
+    return await .page(of: chosen, in: repository, for: request)
   }
 
   private func labels(
@@ -92,19 +91,14 @@ struct IssueLabelEndpoints: Sendable {
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     let labels = try await store.facts(of: [issue]).labels(of: issue)
-    return await .page(of: labels, for: request) {
-      LabelBody(label: $0, repository: repository.fullName, links: request.links)
-    }
+    return await .page(of: labels, in: repository, for: request)
   }
 
   /// Returns the issue of a request that needs the right to triage.
   private func triaged(
     _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredIssue, IssueAct) {
-    _ = try request.login()
-    let (repository, issue, _) = try await services.issue(request)
-    let writer = try await services.writer(request, in: repository)
-    try writer.require(.triage)
-    return (repository, issue, try await services.act(of: writer, request, in: repository))
+  ) async throws -> (Writer, StoredIssue) {
+    let (writer, listed) = try await services.writtenIssue(request, atLeast: .triage)
+    return (writer, listed.issue)
   }
 }

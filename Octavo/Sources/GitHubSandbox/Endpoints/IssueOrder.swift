@@ -12,14 +12,9 @@ struct IssueOrder {
 
   /// - Throws: A 422 for a state, order or date that GitHub does not know.
   init(_ query: Query) throws(ErrorResponse) {
-    func choice(_ name: String, _ values: [String]) throws(ErrorResponse) -> String {
-      let value = query[name] ?? values[0]
-      guard values.contains(value) else { throw .invalid(resource: "Issue", field: name) }
-      return value
-    }
-    state = try choice("state", ["open", "closed", "all"])
-    sort = try choice("sort", ["created", "updated", "comments"])
-    isAscending = try choice("direction", ["desc", "asc"]) == "asc"
+    state = try query.choice("state", ["open", "closed", "all"], of: "Issue")
+    sort = try query.choice("sort", ["created", "updated", "comments"], of: "Issue")
+    isAscending = try query.choice("direction", ["desc", "asc"], of: "Issue") == "asc"
     labels = (query["labels"] ?? "").lowercased().split(separator: ",").map(String.init)
     assignee = query["assignee"]?.lowercased()
     mentioned = query["mentioned"]?.lowercased()
@@ -34,7 +29,7 @@ struct IssueOrder {
   /// Returns the chosen issues; `milestones` has the numbers of milestones by their identifiers.
   func apply(
     to issues: [(issue: StoredIssue, comments: Int)],
-    milestones: [Int64: Int] = [:]
+    milestones: [Int64?: Int] = [:]
   ) -> [(issue: StoredIssue, comments: Int)] {
     let chosen = issues.filter { issue, _ in
       let names = issue.labelNames.map { $0.lowercased() }
@@ -44,11 +39,10 @@ struct IssueOrder {
         && isAssigned(issue) && isInMilestone(issue, milestones) && isMentioning(issue)
         && (since.map { issue.updated >= $0 } ?? true)
     }
-    let sorted = chosen.sorted { first, second in
+    return chosen.sorted { first, second in
       let (first, second) = (key(second), key(first))
       return isAscending ? second < first : first < second
     }
-    return sorted
   }
 
   private func isAssigned(_ issue: StoredIssue) -> Bool {
@@ -60,12 +54,12 @@ struct IssueOrder {
     }
   }
 
-  private func isInMilestone(_ issue: StoredIssue, _ milestones: [Int64: Int]) -> Bool {
+  private func isInMilestone(_ issue: StoredIssue, _ milestones: [Int64?: Int]) -> Bool {
     switch milestone {
     case nil: true
     case "*": issue.milestone != nil
     case "none": issue.milestone == nil
-    case let number?: issue.milestone.flatMap { milestones[$0] } == Int(number)
+    case let number?: milestones[issue.milestone] == Int(number)
     }
   }
 

@@ -28,7 +28,7 @@ struct LabelEndpoints: Sendable {
 
     /// - Throws: A 422 with the first field whose value is not permitted.
     func check() throws(ErrorResponse) {
-      if let name = newName ?? name, !NamedLabel.isName(name) {
+      if let name = newName ?? name, !StoredLabel.isName(name) {
         throw .invalid(resource: "Label", field: "name")
       }
       if let color, color.utf8.count != 6 || !color.allSatisfy(\.isHexDigit) {
@@ -49,16 +49,16 @@ struct LabelEndpoints: Sendable {
   @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
     let labels = try await store.labels(of: repository.id)
-    return await .page(of: labels, for: request) { body($0, repository, request) }
+    return await .page(of: labels, in: repository, for: request)
   }
 
   @Sendable private func label(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, label) = try await found(request)
-    return .json(body(label, repository, request))
+    let repository = try await services.repository(request)
+    return .json(body(try await found(request, in: repository), repository, request))
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let repository = try await written(request)
+    let repository = try await services.writer(request, atLeast: .write).repository
     let draft: Draft = try request.decodedBody()
     try draft.check()
     guard let name = draft.name else {
@@ -78,8 +78,8 @@ struct LabelEndpoints: Sendable {
   }
 
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let repository = try await written(request)
-    let old = try await found(request).1
+    let repository = try await services.writer(request, atLeast: .write).repository
+    let old = try await found(request, in: repository)
     let draft: Draft = try request.decodedBody()
     try draft.check()
     var new = old
@@ -91,28 +91,19 @@ struct LabelEndpoints: Sendable {
   }
 
   @Sendable private func remove(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try await written(request)
-    try await store.remove(try await found(request).1)
+    let repository = try await services.writer(request, atLeast: .write).repository
+    try await store.remove(try await found(request, in: repository))
     return .noContent
   }
 
   private func found(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, StoredLabel) {
-    let repository = try await services.repository(request)
-    let name = try request.text("name")
-    guard let label = try await store.label(name, in: repository.id) else {
+    _ request: EndpointRequest,
+    in repository: HostedRepository
+  ) async throws -> StoredLabel {
+    guard let label = try await store.label(try request.text("name"), in: repository.id) else {
       throw ErrorResponse.notFound
     }
-    return (repository, label)
-  }
-
-  /// Returns the repository of a request that changes its labels, which only writers may.
-  private func written(_ request: EndpointRequest) async throws -> HostedRepository {
-    _ = try request.login()
-    let repository = try await services.repository(request)
-    try await services.writer(request, in: repository).require(.write)
-    return repository
+    return label
   }
 
   private func body(

@@ -52,14 +52,10 @@ struct MilestoneOrder {
 
   /// - Throws: A 422 for a state or an order that GitHub does not know.
   init(_ query: Query) throws(ErrorResponse) {
-    func choice(_ name: String, _ values: [String]) throws(ErrorResponse) -> String {
-      let value = query[name] ?? values[0]
-      guard values.contains(value) else { throw .invalid(resource: "Milestone", field: name) }
-      return value
-    }
-    state = try choice("state", ["open", "closed", "all"])
-    isByCompleteness = try choice("sort", ["due_on", "completeness"]) == "completeness"
-    isDescending = try choice("direction", ["asc", "desc"]) == "desc"
+    state = try query.choice("state", ["open", "closed", "all"], of: "Milestone")
+    isByCompleteness =
+      try query.choice("sort", ["due_on", "completeness"], of: "Milestone") == "completeness"
+    isDescending = try query.choice("direction", ["asc", "desc"], of: "Milestone") == "desc"
   }
 
   func apply(to milestones: [CountedMilestone]) -> [CountedMilestone] {

@@ -30,60 +30,55 @@ struct MilestoneEndpoints: Sendable {
   }
 
   @Sendable private func milestone(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, found) = try await found(request)
-    return try await response(found, repository, request)
+    let repository = try await services.repository(request)
+    return try await response(try await found(request, in: repository), repository, request)
   }
 
   @Sendable private func create(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, act) = try await written(request)
+    let writer = try await services.writer(request, atLeast: .write)
     let draft: MilestoneDraft = try request.decodedBody()
     guard let title = draft.title else {
       throw ErrorResponse.invalid(resource: "Milestone", field: "title", code: "missing_field")
     }
     try draft.check()
-    let made = try await store.add(title, in: repository.id, by: act.login, at: request.now)
-    guard var milestone = made else { throw Self.taken }
-    draft.apply(to: &milestone, at: request.now)
-    _ = try await store.update(milestone)
-    let counted = CountedMilestone(milestone: milestone)
-    return try await response(counted, repository, request, status: 201)
+    var new = StoredMilestone(
+      repository: writer.repository.id,
+      login: writer.login,
+      title: title,
+      created: request.now,
+      updated: request.now
+    )
+    draft.apply(to: &new, at: request.now)
+    guard let made = try await store.add(new) else { throw Self.taken }
+    let counted = CountedMilestone(milestone: made)
+    return try await response(counted, writer.repository, request, status: 201)
   }
 
   @Sendable private func change(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try await written(request)
-    let (repository, found) = try await found(request)
+    let repository = try await services.writer(request, atLeast: .write).repository
+    var found = try await found(request, in: repository)
     let draft: MilestoneDraft = try request.decodedBody()
     try draft.check()
-    var milestone = found.milestone
-    draft.apply(to: &milestone, at: request.now)
-    guard try await store.update(milestone) else { throw Self.taken }
-    let counted = CountedMilestone(milestone: milestone, open: found.open, closed: found.closed)
-    return try await response(counted, repository, request)
+    draft.apply(to: &found.milestone, at: request.now)
+    guard try await store.update(found.milestone) else { throw Self.taken }
+    return try await response(found, repository, request)
   }
 
   @Sendable private func remove(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let act = try await written(request).1
-    try await store.remove(try await found(request).1.milestone, by: act)
+    let writer = try await services.writer(request, atLeast: .write)
+    let found = try await found(request, in: writer.repository)
+    try await store.remove(found.milestone, by: writer.act)
     return .noContent
   }
 
   private func found(
-    _ request: EndpointRequest
-  ) async throws -> (HostedRepository, CountedMilestone) {
-    let repository = try await services.repository(request)
+    _ request: EndpointRequest,
+    in repository: HostedRepository
+  ) async throws -> CountedMilestone {
     guard let number = Int(try request.text("number")),
       let found = try await store.milestone(number, in: repository.id)
     else { throw ErrorResponse.notFound }
-    return (repository, found)
-  }
-
-  /// Returns the repository of a request that changes its milestones, which only writers may.
-  private func written(_ request: EndpointRequest) async throws -> (HostedRepository, IssueAct) {
-    _ = try request.login()
-    let repository = try await services.repository(request)
-    let writer = try await services.writer(request, in: repository)
-    try writer.require(.write)
-    return (repository, try await services.act(of: writer, request, in: repository))
+    return found
   }
 
   private func response(

@@ -43,9 +43,9 @@ struct ReactionEndpoints: Sendable {
     struct Draft: Decodable { let content: String? }
     _ = try request.login()
     guard subject.issue > 0 else { throw ErrorResponse.notFound }
-    let writer = try await services.writer(request, in: try await services.repository(request))
+    let writer = try await services.writer(request)
     if let issue = try await IssueStore(state: services.state).issue(id: subject.issue) {
-      try services.checkLock(of: issue, for: writer, writing: "reaction")
+      try writer.checkLock(of: issue, writing: "reaction")
     }
     let draft: Draft = try request.decodedBody()
     let (reaction, isNew) = try await store.add(

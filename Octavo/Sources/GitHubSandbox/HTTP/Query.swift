@@ -39,6 +39,19 @@ struct Query: Sendable {
     return seconds
   }
 
+  /// Returns a parameter that has one of several values, the first of which is the default.
+  ///
+  /// - Throws: A 422 for another value.
+  func choice(
+    _ name: String,
+    _ values: [String],
+    of resource: String
+  ) throws(ErrorResponse) -> String {
+    let value = self[name] ?? values[0]
+    guard values.contains(value) else { throw .invalid(resource: resource, field: name) }
+    return value
+  }
+
   /// The same query with one parameter replaced or added.
   func setting(_ name: String, to value: String) -> Query {
     var copy = self

@@ -23,34 +23,23 @@ struct MilestoneStore: Sendable {
 
   /// Stores a new milestone under the next number, which no milestone has had; `nil` if the
   /// repository has one of that title.
-  func add(
-    _ title: String,
-    in repository: Int,
-    by login: String,
-    at time: Int
-  ) async throws -> StoredMilestone? {
+  func add(_ new: StoredMilestone) async throws -> StoredMilestone? {
     try await state.write { db in
-      guard try Self.isFree(title, for: nil, in: repository, db) else { return nil }
+      guard try Self.isTitleFree(of: new, db) else { return nil }
       try db.execute(
         sql: """
           INSERT INTO milestoneCount VALUES (?, 1)
           ON CONFLICT (repository) DO UPDATE SET number = number + 1
           """,
-        arguments: [repository]
+        arguments: [new.repository]
       )
-      let number = try Int.fetchOne(
-        db,
-        sql: "SELECT number FROM milestoneCount WHERE repository = ?",
-        arguments: [repository]
-      )
-      let milestone = StoredMilestone(
-        repository: repository,
-        number: number ?? 1,
-        login: login,
-        title: title,
-        created: time,
-        updated: time
-      )
+      var milestone = new
+      milestone.number =
+        try Int.fetchOne(
+          db,
+          sql: "SELECT number FROM milestoneCount WHERE repository = ?",
+          arguments: [new.repository]
+        ) ?? 1
       return try milestone.inserted(db)
     }
   }
@@ -60,10 +49,7 @@ struct MilestoneStore: Sendable {
   /// - Returns: Whether the title was free.
   func update(_ milestone: StoredMilestone) async throws -> Bool {
     try await state.write { db in
-      let repository = milestone.repository
-      guard try Self.isFree(milestone.title, for: milestone.id, in: repository, db) else {
-        return false
-      }
+      guard try Self.isTitleFree(of: milestone, db) else { return false }
       try milestone.update(db)
       return true
     }
@@ -103,14 +89,12 @@ struct MilestoneStore: Sendable {
     }
   }
 
-  private static func isFree(
-    _ title: String,
-    for id: Int64?,
-    in repository: Int,
+  private static func isTitleFree(
+    of milestone: StoredMilestone,
     _ db: Database
   ) throws -> Bool {
-    let named = try StoredMilestone.filter(Column("repository") == repository)
-      .filter(Column("title") == title).fetchOne(db)
-    return named == nil || named?.id == id
+    let named = try StoredMilestone.filter(Column("repository") == milestone.repository)
+      .filter(Column("title") == milestone.title).fetchOne(db)
+    return named == nil || named?.id == milestone.id
   }
 }

@@ -14,5 +14,14 @@ struct StoredLabel: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   /// GitHub's colour for a label that is made without one.
   static let defaultColor = "ededed"
 
+  /// The number of characters that a name may have.
+  private static let longestName = 50
+
+  /// Whether a text is not empty, not too long, and of one line.
+  static func isName(_ text: String) -> Bool {
+    !text.allSatisfy(\.isWhitespace) && text.count <= longestName
+      && !text.contains(where: \.isNewline)
+  }
+
   mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }

@@ -6,7 +6,8 @@ struct StoredMilestone: Codable, Equatable, FetchableRecord, MutablePersistableR
 
   var id: Int64?
   let repository: Int
-  let number: Int
+  /// The number; 0 for a new one, which gets the next.
+  var number = 0
   /// The user who made it.
   let login: String
   var title: String
@@ -22,7 +23,7 @@ struct StoredMilestone: Codable, Equatable, FetchableRecord, MutablePersistableR
 
 /// A milestone with the numbers of its issues.
 struct CountedMilestone: Equatable, Sendable {
-  let milestone: StoredMilestone
+  var milestone: StoredMilestone
   var open = 0
   var closed = 0
 

@@ -25,3 +25,16 @@ struct LabelBody: JSONObjectWritable {
     fields.set("archived_by", String?.none)
   }
 }
+
+extension EndpointResponse {
+  /// One page of the labels of a repository.
+  static func page(
+    of labels: [StoredLabel],
+    in repository: HostedRepository,
+    for request: EndpointRequest
+  ) async -> EndpointResponse {
+    await .page(of: labels, for: request) {
+      LabelBody(label: $0, repository: repository.fullName, links: request.links)
+    }
+  }
+}

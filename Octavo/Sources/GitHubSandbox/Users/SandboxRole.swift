@@ -17,13 +17,5 @@ public enum SandboxRole: String, CaseIterable, Comparable, Sendable {
   /// Whether one role has fewer rights than another.
   public static func < (left: SandboxRole, right: SandboxRole) -> Bool { left.rank < right.rank }
 
-  private var rank: Int {
-    switch self {
-    case .read: 0
-    case .triage: 1
-    case .write: 2
-    case .maintain: 3
-    case .admin: 4
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -47,6 +47,7 @@ extension OctavoCommand {
         if !configuration.hasKeyring { configuration.program.missingServices = [.keyring] }
         return try AppSession(configuration)
       }
+      if let farewell = host.farewell { print(farewell) }
       guard let failure = host.failure else { return end.status }
       FileHandle.standardError.write(Data("octavo: \(failure)\n".utf8))
       return 1

@@ -10,6 +10,8 @@ public import OctavoViewModels
 public final class TerminalProgramHost: FrameSource {
   /// The reason why the program could not be opened.
   public private(set) var failure: String?
+  /// The sentence about what is not sent, for the shell after the program; `nil` for nothing.
+  public private(set) var farewell: String?
 
   private let words: String
   private var session: AppSession?
@@ -63,7 +65,10 @@ public final class TerminalProgramHost: FrameSource {
     }
     defer { start.cancel() }
     let end = try loop.run()
-    if program != nil { session?.storePlace() }
+    if program != nil {
+      session?.storePlace()
+      farewell = session?.services.farewell
+    }
     session?.endOnMainThread()
     return end
   }

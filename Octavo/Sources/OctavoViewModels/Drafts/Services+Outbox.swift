@@ -28,6 +28,12 @@ extension Services {
     return found
   }
 
+  /// The sentence for a user who leaves the program while something is not sent; `nil` if all is.
+  public var farewell: String? {
+    let count = unsentCount
+    return count > 0 ? "\(Strings.unsent(count)). Nothing is lost: see Unsent next time." : nil
+  }
+
   /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
   func draft(for place: String) -> Draft? {
     var found: Draft?

@@ -12,13 +12,7 @@ nonisolated enum LogOutAlert {
 
   /// Returns the question, which names what is not sent: it is lost with the local data.
   static func alert(unsent count: Int) -> AlertContent {
-    let unsent =
-      count > 0
-      ? """
-       \(Strings.count(count, "text or request is", "texts and requests are")) not sent: the local \
-      data has what is left.
-      """
-      : ""
+    let unsent = count > 0 ? " \(Strings.unsent(count)): the local data has what is left." : ""
     return AlertContent(
       title: "Log Out?",
       message: "Your token will be deleted. You can keep local data for your next login.\(unsent)",

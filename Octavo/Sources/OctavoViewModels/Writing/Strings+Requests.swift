@@ -14,6 +14,11 @@ nonisolated extension Strings {
     }
   }
 
+  /// The number of texts and requests that are not sent: “2 texts and requests are not sent”.
+  static func unsent(_ count: Int) -> String {
+    "\(self.count(count, "text or request is", "texts and requests are")) not sent"
+  }
+
   /// The sign of a reaction.
   static func sign(of content: GitHub.Reaction.Content) -> String {
     switch content {

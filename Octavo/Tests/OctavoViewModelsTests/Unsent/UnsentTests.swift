@@ -34,6 +34,18 @@ struct UnsentTests {
     #expect(unsent.rows.first?.detail.hasPrefix("It was refused: Blocked") == true)
   }
 
+  @Test func `the farewell says how much is not sent`() async throws {
+    let before = fakes.services.farewell
+
+    _ = try await unsent()
+
+    #expect(before == nil)
+    #expect(
+      fakes.services.farewell
+        == "3 texts and requests are not sent. Nothing is lost: see Unsent next time."
+    )
+  }
+
   @Test func `a row leads to its place, and a draft that is discarded comes back`() async throws {
     let unsent = try await unsent()
     let draft = try #require(unsent.rows.last)

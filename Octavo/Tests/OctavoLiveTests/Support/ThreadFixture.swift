@@ -1,0 +1,83 @@
+import BinderyTesting
+import GitHubEndpoints
+import GitHubValues
+import OctavoLive
+import Testing
+
+@testable import OctavoViewModels
+
+/// An issue on the sandbox, and the program that shows it.
+@MainActor
+struct ThreadFixture {
+  let fixture: LiveFixture
+  let live: AppSession
+  let scheduler: TestScheduler
+  let viewModel: IssueViewModel
+  let place: GitHub.IssuePlace
+
+  var outbox: any Outbox { live.services.outbox }
+
+  /// The texts of the comments that the server has.
+  func comments() async throws -> [String] {
+    try await live.services.gitHub.send(.comments(onIssue: place.number, of: place.repository))
+      .items.map(\.body)
+  }
+
+  /// Whether the server has the user as subscribed.
+  func isSubscribed() async throws -> Bool {
+    let gitHub = live.services.gitHub
+    let issue = try await gitHub.send(.issue(place.number, of: place.repository))
+    let state = try await gitHub.send(.viewerState(ofIssue: try issue.requiredNodeID))
+    return state.value.subscription == .subscribed
+  }
+
+  /// The requests, in their order.
+  var requests: [OutboxRow] {
+    var found: [OutboxRow] = []
+    outbox.requests(on: nil).startWithValues { found = $0 }.dispose()
+    return found
+  }
+
+  /// The texts of the thread after that of the issue, each with the state of its request.
+  var shown: [String] {
+    viewModel.entries.dropFirst().map { entry in
+      entry.request.map { "\(entry.text) [\($0.state)]" } ?? entry.text
+    }
+  }
+
+  /// Lets a time pass, and what is due then be sent.
+  func pass(_ seconds: Double) async {
+    await live.services.viewerSource.atRest()
+    fixture.pass(seconds, scheduler)
+    await live.services.viewerSource.atRest()
+  }
+}
+
+/// Runs a test with an issue that the user has opened on a sandbox of its own, and shows.
+@MainActor
+func withThread(_ body: @MainActor (ThreadFixture) async throws -> Void) async throws {
+  try await withLiveFixture { fixture in
+    let scheduler = TestScheduler()
+    let live = try await fixture.startLoggedIn(scheduler: scheduler)
+    let gitHub = live.services.gitHub
+    let issue = try await gitHub.send(
+      .newIssue(title: "Steam", body: "Too hot", in: LiveFixture.engine)
+    )
+    let repository = try await gitHub.send(.repository(LiveFixture.engine))
+    let viewModel = IssueViewModel(live.services, LiveFixture.engine, issue.number)
+    let thread = ThreadFixture(
+      fixture: fixture,
+      live: live,
+      scheduler: scheduler,
+      viewModel: viewModel,
+      place: GitHub.IssuePlace(
+        GitHub.RepositoryID(rawValue: repository.id),
+        LiveFixture.engine,
+        issue.number
+      )
+    )
+    viewModel.activate()
+    try await viewModel.refreshCommand()
+    try await body(thread)
+  }
+}

@@ -7,11 +7,11 @@ import OctavoLive
 import OctavoStore
 import OctavoViewModels
 
-/// A program that stars and unstars repositories at random until it is killed, for the test that
-/// kills it.
+/// A program that writes with every kind of request at random until it is killed, for the test
+/// that kills it.
 ///
-/// It prints a line before and after each request is stored: `begin NAME TARGET`,
-/// `done NAME TARGET`.
+/// It prints a line before and after each request is stored, with tabs between its parts: `begin`
+/// or `done`, the kind, the key of the flag or the text before, and the target or the text after.
 @main
 struct Worker {
   static func main() async throws {
@@ -21,14 +21,9 @@ struct Worker {
       folder: URL(filePath: arguments[2]),
       token: arguments[3]
     )
-    if arguments.count > 4 {
-      try await worker.play(arguments[4...].compactMap { GitHub.RepositoryName($0) })
-    } else {
-      while try await !worker.responses.requests().isEmpty {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      await worker.session.end()
-    }
+    guard arguments.count > 4 else { return try await worker.finish() }
+    let names = arguments[5...].compactMap { GitHub.RepositoryName($0) }
+    try await worker.play(names, on: GitHub.RepositoryID(rawValue: Int(arguments[4]) ?? 0))
   }
 
   private let session: AppSession
@@ -53,19 +48,64 @@ struct Worker {
     )
   }
 
-  private func play(_ names: [GitHub.RepositoryName]) async throws {
-    let source = session.services.viewerSource
-    for name in names {
-      try await source.load(.star(name))
-      try await load(name)
+  /// Waits until nothing is on its way to the server.
+  private func finish() async throws {
+    while try await responses.requests().contains(where: { ![.asks, .refused].contains($0.state) })
+    {
+      try await Task.sleep(for: .milliseconds(20))
     }
-    while let name = names.randomElement() {
-      let target = Bool.random()
-      write("begin \(name) \(target)")
-      try await source.request(target, of: .star(name))
-      write("done \(name) \(target)")
-      if Int.random(in: 0..<4) == 0 { try await load(name) }
+    await session.end()
+  }
+
+  /// Writes on some repositories, and on issue 1 of the first.
+  private func play(_ names: [GitHub.RepositoryName], on id: GitHub.RepositoryID) async throws {
+    let place = GitHub.IssuePlace(id, names[0], 1)
+    let stars = names.map { GitHub.ViewerFlag.star($0) }
+    let heart = GitHub.ViewerFlag.reaction(.init(.heart, to: nil, on: place))
+    let flags = stars + [.follow("grace"), heart, .subscription(to: place)]
+    for flag in flags { try await source.load(flag) }
+    for name in names { try await load(name) }
+    while let kind = RequestKinds.all.randomElement() {
+      switch kind.name {
+      case NewComment.name:
+        let text = UUID().uuidString
+        try await add(NewComment(text, on: place), "", text)
+      case CommentEdit.name:
+        guard let comment = try await comment(on: place) else { continue }
+        let edit = CommentEdit(UUID().uuidString, of: comment.id, from: comment.body, on: place)
+        try await add(edit, edit.base, edit.body)
+      case CommentDeletion.name:
+        guard let comment = try await comment(on: place) else { continue }
+        try await add(CommentDeletion(of: comment.id, comment.body, on: place), comment.body, "")
+      default:
+        guard let flag = flags.filter({ $0.kind.rawValue == kind.name }).randomElement() else {
+          fatalError("The program never makes a request of the kind \(kind.name).")
+        }
+        let target = Bool.random()
+        try await write(kind.name, flag.key, "\(target)") {
+          try await source.request(target, of: flag)
+        }
+      }
+      if Int.random(in: 0..<4) == 0, let name = names.randomElement() { try await load(name) }
       if Int.random(in: 0..<8) == 0 { await source.atRest() }
+    }
+  }
+
+  private var source: any ViewerStateSource { session.services.viewerSource }
+
+  /// A comment that no request is about to change, so that no change of it is a conflict.
+  private func comment(on place: GitHub.IssuePlace) async throws -> GitHub.Comment? {
+    let kinds = [CommentEdit.name, CommentDeletion.name]
+    guard try await !responses.requests().contains(where: { kinds.contains($0.kind) }) else {
+      return nil
+    }
+    let endpoint = Endpoint.comments(onIssue: place.number, of: place.repository)
+    return try await session.services.gitHub.send(endpoint).items.randomElement()
+  }
+
+  private func add(_ request: any RequestKind, _ before: String, _ after: String) async throws {
+    try await write(type(of: request).name, before, after) {
+      _ = try await session.services.outbox.add(request, needing: nil, consuming: nil)
     }
   }
 
@@ -76,8 +116,18 @@ struct Worker {
     try await responses.save(repository, since: revision)
   }
 
-  private func write(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+  private func write(
+    _ kind: String,
+    _ before: String,
+    _ after: String,
+    _ request: () async throws -> Void
+  ) async throws {
+    func say(_ word: String) {
+      FileHandle.standardOutput.write(Data("\(word)\t\(kind)\t\(before)\t\(after)\n".utf8))
+    }
+    say("begin")
+    try await request()
+    say("done")
   }
 }
 

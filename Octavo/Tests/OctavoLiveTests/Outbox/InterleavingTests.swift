@@ -27,7 +27,7 @@ struct InterleavingTests {
     }
   }
 
-  @Test func `the same text that was written elsewhere is not one that the server put off`()
+  @Test func `the same text that was written elsewhere is not one that the server has delayed`()
     async throws
   {
     try await withThread { thread in

@@ -5,65 +5,118 @@ import GitHubSandbox
 import GitHubValues
 import OctavoLive
 import OctavoStore
+import OctavoViewModels
 import Testing
 
-/// Kills a program that stars and unstars, at random moments, and starts it again.
+/// Kills a program that writes with every kind of request at random moments, and starts it
+/// again.
 ///
-/// `OCTAVO_KILLS` says how often; `Scripts/kill-outbox` sets it.
+/// `OCTAVO_KILLS` says how often; `Scripts/kill-writes` sets it. Of the creations and mutations,
+/// one in ten is carried out without an answer.
 @Suite(.timeLimit(.minutes(20)))
 struct KillTests {
-  private let kills = ProcessInfo.processInfo.environment["OCTAVO_KILLS"].flatMap(Int.init) ?? 5
+  private let kills = ProcessInfo.processInfo.environment["OCTAVO_KILLS"].flatMap(Int.init) ?? 20
   private let names = ["anvil", "bellows", "chisel", "drill"].map {
     GitHub.RepositoryName(owner: "ada", name: $0)
   }
 
-  @Test func `killed at any moment, it loses no star and doubles none`() async throws {
-    let fixture = try await LiveFixture(repositories: names.map(\.name))
-    var expected = Dictionary(uniqueKeysWithValues: names.map { ($0.description, Set([false])) })
-    let arguments = [fixture.host.apiURL.absoluteString, fixture.folders.data.path]
-    let token = [LiveFixture.account.token]
+  private let grace = SandboxAccount(
+    login: "grace",
+    name: "Grace",
+    email: "grace@example.com",
+    password: "right horse",
+    oneTimeCode: nil,
+    token: "ghp_9876543210"
+  )
 
+  @Test func `killed at any moment, it loses no request and doubles none`() async throws {
+    let fixture = try await LiveFixture(repositories: names.map(\.name), accounts: [grace])
+    var settings = ClientSettings()
+    settings.waitPatiently()
+    let api = GitHubAPI(host: fixture.host, settings: settings).authenticated(
+      with: GitHub.Token(LiveFixture.account.token)
+    )
+    let issue = try await api.send(.newIssue(title: "Steam", body: "", in: names[0]))
+    let id = GitHub.RepositoryID(rawValue: try await api.send(.repository(names[0])).id)
+    let seed = UInt64.random(in: 0...UInt64.max)
+    let chance = FaultChance(0.1, seed: seed)
+    fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", chance: chance))
+
+    let place = GitHub.IssuePlace(id, names[0], issue.number)
+    let reaction = GitHub.ViewerFlag.reaction(.init(.heart, to: nil, on: place))
+    let subscription = GitHub.ViewerFlag.subscription(to: place)
+    let starred = Dictionary(
+      uniqueKeysWithValues: names.map { (GitHub.ViewerFlag.star($0), false) }
+    )
+    let others: [GitHub.ViewerFlag: Bool] = [
+      .follow("grace"): false, reaction: false, subscription: true,
+    ]
+    // The states that a flag may have.
+    var expected = starred.merging(others) { $1 }.mapValues { Set([$0]) }
+    var comments = WrittenComments()
     var (requests, killed) = (0, 0)
+    let arguments = [
+      fixture.host.apiURL.absoluteString, fixture.folders.data.path, LiveFixture.account.token,
+    ]
     for _ in 0..<kills {
-      let worker = try WorkerProcess(arguments + token + names.map(\.description))
+      let worker = try WorkerProcess(arguments + ["\(id.rawValue)"] + names.map(\.description))
       for await line in worker.lines(Int.random(in: 1...40)) {
-        let words = line.split(separator: " ").map(String.init)
-        guard words.count == 3 else { continue }
+        let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        guard words.count == 4 else { continue }
         requests += 1
-        let target = words[2] == "true"
-        if words[0] == "done" {
-          expected[words[1]] = [target]
+        let isStored = words[0] == "done"
+        if let kind = GitHub.ViewerFlag.Kind(rawValue: words[1]) {
+          let flag = GitHub.ViewerFlag(kind, key: words[2])
+          expected[flag] = isStored ? [] : expected[flag]
+          expected[flag, default: []].insert(words[3] == "true")
         } else {
-          expected[words[1], default: []].insert(target)
+          comments.note(words[2], words[3], isStored: isStored)
         }
       }
       if worker.isKilled { killed += 1 }
     }
-    try await WorkerProcess(arguments + token).waitForEnd()
+    fixture.sandbox.clearFaults()
+    try await WorkerProcess(arguments).waitForEnd()
 
     let store = try AccountStore(
       folder: fixture.folders.data.appendingPathComponent("accounts"),
       host: fixture.host.name,
       login: "ada"
     )
-    var settings = ClientSettings()
-    settings.waitPatiently()
-    let api = GitHubAPI(host: fixture.host, settings: settings).authenticated(
-      with: GitHub.Token(token[0])
-    )
     #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
-    #expect(try await store.requests().isEmpty)
+    let left = try await store.requests().map { "\($0.kind) \($0.state) \($0.reason ?? "")" }
+    #expect(left == [], "seed \(seed)")
     for name in names {
       let repository = try await api.send(.repository(name))
       let isStarred = try await api.send(.isStarred(name))
       let stored = try store.viewerState(of: .star).states[.star(name)]
-      #expect(expected[name.description]?.contains(isStarred) == true, "\(name)")
-      #expect(stored?.confirmed == isStarred && stored?.pending == nil, "\(name)")
-      #expect(repository.stars == (isStarred ? 1 : 0), "\(name)")
+      #expect(expected[.star(name)]?.contains(isStarred) == true, "\(name), seed \(seed)")
+      #expect(stored?.confirmed == isStarred && stored?.pending == nil, "\(name), seed \(seed)")
+      #expect(repository.stars == (isStarred ? 1 : 0), "\(name), seed \(seed)")
       #expect(try await store.repository(name)?.stars == repository.stars, "\(name)")
     }
+    let hearts = try await api.send(.reactions(to: .issue(1), in: id, content: .heart)).items
+    let node = try await api.send(.issue(1, of: id)).requiredNodeID
+    let state = try await api.send(.viewerState(ofIssue: node)).value.subscription
+    #expect(hearts.count < 2 && expected[reaction]?.contains(hearts.count == 1) == true)
+    // Who comments is subscribed.
+    #expect(state == .subscribed || expected[subscription]?.contains(false) == true)
+    #expect(expected[.follow("grace")]?.contains(try await api.send(.isFollowing("grace"))) == true)
+    let texts = try await allComments(on: place, api)
+    #expect(comments.faults(in: texts) == [], "seed \(seed)")
     try await api.shutdown()
     await fixture.end()
+  }
+
+  private func allComments(on place: GitHub.IssuePlace, _ api: GitHubAPI) async throws -> [String] {
+    let endpoint = Endpoint.comments(onIssue: place.number, of: place.repository)
+    var (texts, next) = ([String](), Optional(try await api.send(endpoint)))
+    while let page = next {
+      texts += page.items.map(\.body)
+      next =
+        if let address = page.next { try await api.send(endpoint.page(at: address)) } else { nil }
+    }
+    return texts
   }
 }

@@ -50,6 +50,7 @@ final class LiveFixture {
   init(
     repositories: [String] = ["engine"],
     _ others: [URL] = [],
+    accounts: [SandboxAccount] = [],
     sizes: SizeLimits = .gitHub
   ) async throws {
     folder = FileManager.default.temporaryDirectory
@@ -65,6 +66,7 @@ final class LiveFixture {
       .folders(repositories, account: Self.account),
       clock: { [serverClock] in serverClock.now }
     )
+    configuration.others = accounts
     configuration.sizes = sizes
     sandbox = GitHubSandbox(configuration)
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)

@@ -27,7 +27,7 @@ final class LiveSession: Session {
   /// The account whose screens are shown, or the login.
   let shown: ShownAccount
   /// The accounts that are logged in, each with its requests.
-  var live: [StoredAccount.ID: LiveAccount] = [:]
+  @MutableProperty var live: [StoredAccount.ID: LiveAccount] = [:]
   let preferences: LivePreferences
   let activity: Activity
   /// The logins and changes that are under way.

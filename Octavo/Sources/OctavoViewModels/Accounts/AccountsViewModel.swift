@@ -6,6 +6,7 @@ public final class AccountsViewModel: ViewModel, TableViewModel, TitledViewModel
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
   @MutableProperty private var waitsLong = false
+  @MutableProperty private var unsent: [StoredAccount.ID: Int] = [:]
 
   /// Asks for the server of another account; the value is the text that is filled in.
   public let askForServer = Interaction<String, String>()
@@ -32,7 +33,8 @@ public final class AccountsViewModel: ViewModel, TableViewModel, TitledViewModel
 
   private lazy var removeCommand = command { (viewModel, account: StoredAccount) in
     let (services, confirm) = (viewModel.services, viewModel.confirmRemoval)
-    let choice = await confirm.ask(LogOutAlert.removal(of: account))
+    let count = viewModel.unsent[account.id] ?? 0
+    let choice = await confirm.ask(LogOutAlert.removal(of: account, unsent: count))
     guard let choice, choice.role != .cancel else { return }
     await AppStart(services).logOut(
       account,
@@ -46,6 +48,7 @@ public final class AccountsViewModel: ViewModel, TableViewModel, TitledViewModel
   public init(_ services: Services) {
     self.services = services
     super.init()
+    _unsent <~ services.session.unsentCounts
     // A keyring that answers at once causes no text that flashes.
     _waitsLong
       <~ services.$nextAccount.producer.map { $0 != nil }.skipRepeats()
@@ -81,8 +84,14 @@ public final class AccountsViewModel: ViewModel, TableViewModel, TitledViewModel
 
   private func makeRows() -> [AccountRow] {
     let keyword = keyword.trimmed
-    return services.session.accounts.map { AccountRow(account: $0, mark: mark(of: $0)) }
+    return services.session.accounts.map { AccountRow(account: $0, mark: marks(of: $0)) }
       .filter { $0.title.matches(keyword) || $0.account.name?.matches(keyword) == true }
+  }
+
+  private func marks(of account: StoredAccount) -> String? {
+    let count = unsent[account.id] ?? 0
+    let marks = [mark(of: account), count > 0 ? "\(count) unsent" : nil].compactMap(\.self)
+    return marks.isEmpty ? nil : marks.joined(separator: " · ")
   }
 
   private func mark(of account: StoredAccount) -> String? {

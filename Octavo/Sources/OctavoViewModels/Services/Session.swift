@@ -12,6 +12,10 @@ public protocol Session: AnyObject {
   /// The accounts that have logged in on this machine, by server and login.
   var accounts: [StoredAccount] { get }
 
+  /// The number of requests and of drafts with a text of each account that is logged in: at once,
+  /// and after each change.
+  var unsentCounts: SignalProducer<[StoredAccount.ID: Int], Never> { get }
+
   /// Whether accounts of other servers can be added.
   ///
   /// They cannot while the server runs in this program.

@@ -12,16 +12,16 @@ nonisolated enum LogOutAlert {
 
   /// Returns the question, which names what is not sent: it is lost with the local data.
   static func alert(unsent count: Int) -> AlertContent {
-    let unsent = count > 0 ? " \(Strings.unsent(count)): the local data has what is left." : ""
-    return AlertContent(
+    AlertContent(
       title: "Log Out?",
-      message: "Your token will be deleted. You can keep local data for your next login.\(unsent)",
+      message:
+        "Your token will be deleted. You can keep local data for your next login.\(loss(of: count))",
       choices: [cancel, logOut, logOutAndDelete]
     )
   }
 
   /// Returns the question before an account is removed from this machine.
-  static func removal(of account: StoredAccount) -> AlertContent {
+  static func removal(of account: StoredAccount, unsent count: Int) -> AlertContent {
     guard account.isLoggedIn else {
       return AlertContent(
         title: "Remove “\(account.id)”?",
@@ -31,9 +31,14 @@ nonisolated enum LogOutAlert {
     }
     return AlertContent(
       title: "Log Out of “\(account.id)”?",
-      message: "The token will be deleted. You can keep local data for the next login.",
+      message:
+        "The token will be deleted. You can keep local data for the next login.\(loss(of: count))",
       choices: [cancel, logOut, logOutAndDelete]
     )
+  }
+
+  private static func loss(of count: Int) -> String {
+    count > 0 ? " \(Strings.unsent(count)): the local data has what is left." : ""
   }
 
   private static let cancel = AlertContent.Choice("Cancel", role: .cancel)

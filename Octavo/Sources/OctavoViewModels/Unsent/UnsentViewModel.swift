@@ -3,6 +3,8 @@ import Foundation
 import GitHubValues
 
 /// The drafts, and the requests that the server has not confirmed: what exists nowhere else.
+///
+/// Those of the other accounts that are logged in are a row for each account, which leads there.
 public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   /// A draft or a request.
   public typealias Row = SummaryRow
@@ -13,6 +15,7 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   public var selectedRow = SelectedRow()
   @MutableProperty private var drafts: [Draft] = []
   @MutableProperty private var requests: [OutboxRow] = []
+  @MutableProperty private var counts: [StoredAccount.ID: Int] = [:]
 
   /// The requests that need the user, the others in the order in which they are sent, then the
   /// drafts.
@@ -27,6 +30,7 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
     super.init()
     _drafts <~ services.outbox.drafts
     _requests <~ services.outbox.requests(on: nil)
+    _counts <~ services.session.unsentCounts
   }
 
   /// The title of the screen.
@@ -38,13 +42,37 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   /// The state of the list, which is always there.
   public var content: ListContent { rows.isEmpty ? .empty : .rows }
 
-  /// Opens the place of a row.
-  public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
+  /// Opens the place of a row, or continues as its account.
+  public func open(_ row: SummaryRow) {
+    if let account = untracked({ others }).first(where: { $0.row.id == row.id }) {
+      AppStart(services).change(to: account.id)
+    } else {
+      services.navigation.push(row.route)
+    }
+  }
+
+  /// The accounts that are not shown, each with its row, by server and login.
+  private var others: [(id: StoredAccount.ID, row: SummaryRow)] {
+    services.session.accounts.filter { !$0.isActive }.compactMap { account in
+      guard let count = counts[account.id], count > 0 else { return nil }
+      let detail = Strings.count(count, "text or request", "texts and requests")
+      let title = "\(account.id)"
+      let row = SummaryRow(
+        "account-\(title)",
+        title,
+        mark: "Other account",
+        detail: [detail],
+        .unsent,
+        address: nil
+      )
+      return (account.id, row)
+    }
+  }
 
   private func makeRows() -> [SummaryRow] {
     let needy = requests.filter(\.needsUser) + requests.filter { !$0.needsUser }
     let texts = drafts.filter { !$0.contents.text.isEmpty }
-    return (needy.map(row) + texts.map(row)).filter {
+    return (needy.map(row) + texts.map(row) + others.map(\.row)).filter {
       $0.title.matches(keyword) || $0.detail.matches(keyword)
     }
   }

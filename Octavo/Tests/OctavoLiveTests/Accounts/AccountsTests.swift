@@ -156,12 +156,16 @@ struct AccountsTests {
       try await add(other, to: app)
       try await services.viewerSource.load(.star(engine))
       let shown = services.viewerState.isStarred(engine)
+      var counts: [[StoredAccount.ID: Int]] = []
+      let counting = services.session.unsentCounts.startWithValues { counts.append($0) }
       scheduler.advance(by: .seconds(600))
       while methods(of: "/user/starred/", on: fixture.sandbox).count == attempts { await settle() }
       let others = services.viewerState.isStarred(engine)
       _ = await services.session.activate(fixture.id) {}
       await services.viewerSource.atRest()
 
+      counting.dispose()
+      #expect(counts.first?[fixture.id] == 1 && counts.last?[fixture.id] == 0)
       #expect(shown == false && others == false)
       #expect(methods(of: "/user/starred/", on: other.sandbox).isEmpty)
       #expect(methods(of: "/user/starred/", on: fixture.sandbox).count == attempts + 1)

@@ -278,6 +278,23 @@ struct AccountsTests {
     withExtendedLifetime(answer) {}
   }
 
+  @Test func `a row and the question of a logout say how much is not sent`() async throws {
+    let accounts = try await shown()
+    fakes.session.unsent = [Self.juno: 1, Self.mona: 2]
+    var message: String?
+    let answer = accounts.confirmRemoval.answer {
+      message = $0.message
+      return $0.choices[0]
+    }
+
+    accounts.actions(for: try row(Self.mona, of: accounts)).action("logout")?.perform()
+    await settle()
+
+    #expect(accounts.rows.map(\.mark) == ["Active · 1 unsent", "2 unsent", "Logged out"])
+    #expect(message?.contains("2 texts and requests are not sent") == true)
+    withExtendedLifetime(answer) {}
+  }
+
   @Test func `a removal that was cancelled changes nothing`() async throws {
     let accounts = try await shown()
     let answer = accounts.confirmRemoval.answer { $0.choices[0] }

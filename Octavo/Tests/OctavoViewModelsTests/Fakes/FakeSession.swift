@@ -99,6 +99,8 @@ final class FakeSession: Session {
   }
 
   @MutableProperty var accounts: [StoredAccount] = []
+  @MutableProperty var unsent: [StoredAccount.ID: Int] = [:]
+  var unsentCounts: SignalProducer<[StoredAccount.ID: Int], Never> { $unsent.producer }
   var canAddAccounts = true
   /// The accounts whose tokens were deleted.
   var withoutToken: Set<StoredAccount.ID> = []

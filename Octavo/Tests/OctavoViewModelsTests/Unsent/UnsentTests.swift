@@ -34,6 +34,30 @@ struct UnsentTests {
     #expect(unsent.rows.first?.detail.hasPrefix("It was refused: Blocked") == true)
   }
 
+  @Test func `another account has one row, which continues as the account`() async throws {
+    let (present, other) = (
+      StoredAccount.ID(server: "ghe.example.com", login: "juno"),
+      StoredAccount.ID(server: "github.com", login: "mona")
+    )
+    fakes.session.accounts = [
+      StoredAccount(id: present, tokenPlace: .memory, isActive: true),
+      StoredAccount(id: other, tokenPlace: .memory),
+    ]
+    let unsent = UnsentViewModel(fakes.services)
+    let before = unsent.rows
+    fakes.session.unsent = [present: 3, other: 2]
+    fakes.show(.unsent(unsent))
+
+    let row = try #require(unsent.rows.last)
+    unsent.open(row)
+    await settle()
+
+    #expect(before.isEmpty && unsent.rows.count == 1)
+    #expect(row.title == "mona@github.com" && row.detail == "2 texts and requests")
+    #expect(unsent.actions(for: row).isEmpty)
+    #expect(fakes.session.calls.contains { $0.contains("mona") })
+  }
+
   @Test func `the farewell says how much is not sent`() async throws {
     let before = fakes.services.farewell
 

@@ -11,8 +11,8 @@ import Testing
 /// Kills a program that writes with every kind of request at random moments, and starts it
 /// again.
 ///
-/// `OCTAVO_KILLS` says how often; `Scripts/kill-writes` sets it. Of the creations and mutations,
-/// one in ten is carried out without an answer.
+/// `OCTAVO_KILLS` says how often; `Scripts/kill-writes` sets it. Of the writes, one in ten is
+/// carried out without an answer.
 @Suite(.timeLimit(.minutes(20)))
 struct KillTests {
   private let kills = ProcessInfo.processInfo.environment["OCTAVO_KILLS"].flatMap(Int.init) ?? 20
@@ -40,7 +40,13 @@ struct KillTests {
     let id = GitHub.RepositoryID(rawValue: try await api.send(.repository(names[0])).id)
     let seed = UInt64.random(in: 0...UInt64.max)
     let chance = FaultChance(0.1, seed: seed)
-    fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", chance: chance))
+    // The queries of GraphQL are sent by POST as well, but to another path.
+    for (method, path) in [
+      ("POST", "/repositories"), ("PATCH", "/repositories"), ("PUT", "/user"), ("DELETE", "/"),
+    ] {
+      let lost = SandboxFault(.loseResponse, method: method, pathPrefix: path, chance: chance)
+      fixture.sandbox.inject(lost)
+    }
 
     let place = GitHub.IssuePlace(id, names[0], issue.number)
     let reaction = GitHub.ViewerFlag.reaction(.init(.heart, to: nil, on: place))

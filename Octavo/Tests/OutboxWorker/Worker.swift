@@ -79,7 +79,7 @@ struct Worker {
         try await add(CommentDeletion(of: comment.id, comment.body, on: place), comment.body, "")
       default:
         guard let flag = flags.filter({ $0.kind.rawValue == kind.name }).randomElement() else {
-          fatalError("The program never makes a request of the kind \(kind.name).")
+          throw MissingKind(name: kind.name)
         }
         let target = Bool.random()
         try await write(kind.name, flag.key, "\(target)") {
@@ -129,6 +129,11 @@ struct Worker {
     try await request()
     say("done")
   }
+}
+
+/// The program makes no request of a kind, so that the test fails, which expects it to be killed.
+private struct MissingKind: Error {
+  let name: String
 }
 
 /// A clock of which a minute is a second, so that doubts and pauses end soon.

@@ -1,6 +1,7 @@
 /// Parses documents in GraphQL as the specification of October 2021 defines them.
 ///
-/// What it throws is a ``GraphQLError`` with the place of the first token that does not fit.
+/// It throws a ``GraphQLError`` that names the line and column of the first token that does not
+/// fit.
 struct GraphQLParser {
   /// The deepest nesting of selections, values and types, which keeps the stack small.
   private static let deepest = 200

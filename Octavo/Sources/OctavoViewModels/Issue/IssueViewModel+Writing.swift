@@ -73,8 +73,9 @@ extension IssueViewModel {
     let (kind, conflict) = (RequestKinds.request(request), row.conflict)
     services.changeOutbox { [weak self] outbox in
       if let draft = conflict?.draft { _ = try await outbox.save(draft, as: nil) }
-      _ = try await outbox.discard(request, keepsText: conflict == nil)
-      guard let self else { return }
+      let draft = try await outbox.discard(request, keepsText: conflict == nil)
+      // Without a draft the request is on its way already.
+      guard let self, draft != nil || conflict != nil else { return }
       close()
       if let edit = conflict ?? kind as? CommentEdit {
         open(.edit(comment: edit.comment, creation: edit.creation, base: edit.base))

@@ -53,7 +53,9 @@ final class FakeOutbox: Outbox {
 
   func discard(_ row: OutboxRow, keepsText: Bool) async throws -> Draft.Reference? {
     try check()
-    guard let index = rows.firstIndex(where: { $0.id == row.id }) else { return nil }
+    guard let index = rows.firstIndex(where: { $0.id == row.id }),
+      ![.sent, .doubt].contains(rows[index].state)
+    else { return nil }
     rows.remove(at: index)
     guard keepsText, let contents = RequestKinds.request(row)?.draft else { return nil }
     return add(contents)

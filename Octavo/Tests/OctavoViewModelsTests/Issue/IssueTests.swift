@@ -137,6 +137,21 @@ struct IssueTests {
     #expect(page.writing?.composer.text == "Because." && fakes.outbox.rows.isEmpty)
   }
 
+  @Test func `a comment that is sent meanwhile is not changed, and opens no field`() async throws {
+    let page = await page()
+    let place = try #require(page.place)
+    try await fakes.outbox.add(NewComment("Because.", on: place))
+    let entry = try #require(page.entries.last)
+    let change = page.actions(for: entry).action("change.request")
+    fakes.outbox.change(1, to: .sent)
+
+    change?.perform()
+    await settle()
+
+    #expect(change != nil && page.writing == nil)
+    #expect(fakes.outbox.rows.map(\.state) == [.sent])
+  }
+
   @Test func `a comment of the server that a sent request has made is not shown twice`()
     async throws
   {

@@ -11,12 +11,13 @@ extension Services {
   /// All screens show the change when it is stored, and the earlier state if the server refuses it.
   /// An unknown state is loaded first.
   public func setStarred(_ isStarred: Bool, _ name: GitHub.RepositoryName) async {
-    await change(.star(name), to: isStarred, Strings.starred(name, isStarred))
+    await change(StarRequest(.star(name), target: isStarred), Strings.starred(name, isStarred))
   }
 
   /// Follows or unfollows an account, says so and offers to undo it.
   public func setFollowing(_ isFollowing: Bool, _ login: String) async {
-    await change(.follow(login), to: isFollowing, Strings.followed(login, isFollowing))
+    let request = FollowRequest(.follow(login), target: isFollowing)
+    await change(request, Strings.followed(login, isFollowing))
   }
 
   /// Whether the account is one that the user can follow.
@@ -42,7 +43,8 @@ extension Services {
     guard let isSubscribed else {
       return await load(flag, Strings.unknownSubscription(to: issue))
     }
-    await change(flag, to: !isSubscribed, Strings.subscribed(issue, !isSubscribed))
+    let request = SubscriptionRequest(flag, target: !isSubscribed)
+    await change(request, Strings.subscribed(issue, !isSubscribed))
   }
 
   private func load(_ flag: GitHub.ViewerFlag, _ failure: String) async {
@@ -58,14 +60,8 @@ extension Services {
     guard failure.error.reason != .unauthorized, let reason = message(for: failure.error) else {
       return
     }
-    let request = RequestKinds.request(failure.row)
-    let text =
-      if let (flag, target) = failure.row.flag {
-        Strings.refused(flag, target)
-      } else {
-        "\(request?.sentence ?? failure.row.kind): not done."
-      }
-    showNotice("\(text) \(reason)")
+    let refusal = RequestKinds.request(failure.row)?.refusal ?? "Not done: \(failure.row.kind)."
+    showNotice("\(refusal) \(reason)")
   }
 
   /// Brings the stars and follows of the account that has logged in up to date, and handles the end
@@ -78,27 +74,31 @@ extension Services {
   }
 
   private func change(
-    _ flag: GitHub.ViewerFlag,
-    to target: Bool,
+    _ request: some FlagRequest,
     _ texts: (changed: String, unchanged: String)
   ) async {
     do {
-      guard try await viewerState.request(target, of: flag) else {
+      guard try await viewerState.request(request.target, of: request.flag) else {
         return showNotice(texts.unchanged)
       }
       showNotice(texts.changed, action: "Undo") { [self] in
-        Task.immediate { await undo(flag, to: !target) }
+        let opposite = type(of: request).init(request.flag, target: !request.target)
+        Task.immediate { await undo(by: opposite) }
       }
     } catch {
-      showNotice(message(for: error).map { "\(Strings.refused(flag, target)) \($0)" })
+      show(error, of: request)
     }
   }
 
-  private func undo(_ flag: GitHub.ViewerFlag, to target: Bool) async {
+  private func undo(by opposite: some FlagRequest) async {
     do {
-      _ = try await viewerState.request(target, of: flag)
+      _ = try await viewerState.request(opposite.target, of: opposite.flag)
     } catch {
-      showNotice(message(for: error).map { "\(Strings.refused(flag, target)) \($0)" })
+      show(error, of: opposite)
     }
+  }
+
+  private func show(_ error: any Error, of request: any RequestKind) {
+    showNotice(message(for: error).map { "\(request.refusal) \($0)" })
   }
 }

@@ -78,18 +78,4 @@ nonisolated extension Strings {
   static func unknownSubscription(to issue: GitHub.IssuePlace) -> String {
     "Could not load whether you are subscribed to \(issue)."
   }
-
-  /// The message for a flag that was not changed, before the reason.
-  static func refused(_ flag: GitHub.ViewerFlag, _ target: Bool) -> String {
-    switch (flag.kind, target) {
-    case (.star, true): "Could not star \(flag.key)."
-    case (.star, false): "Could not remove the star from \(flag.key)."
-    case (.follow, true): "Could not follow \(flag.key)."
-    case (.follow, false): "Could not unfollow \(flag.key)."
-    case (.reaction, true): "Could not add the reaction."
-    case (.reaction, false): "Could not remove the reaction."
-    case (.subscription, true): "Could not subscribe."
-    case (.subscription, false): "Could not unsubscribe."
-    }
-  }
 }

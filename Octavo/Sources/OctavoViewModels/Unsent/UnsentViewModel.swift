@@ -42,37 +42,23 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   /// The state of the list, which is always there.
   public var content: ListContent { rows.isEmpty ? .empty : .rows }
 
-  /// Opens the place of a row, or continues as its account.
+  /// Opens the place of a row, if that is known, or continues as its account.
   public func open(_ row: SummaryRow) {
-    if let account = untracked({ others }).first(where: { $0.row.id == row.id }) {
+    let accounts = untracked { services.session.accounts }
+    if let account = accounts.first(where: { "account-\($0.id)" == row.id }) {
       AppStart(services).change(to: account.id)
+    } else if row.route == .unsent {
+      services.showNotice("The page of this request is not known.")
     } else {
       services.navigation.push(row.route)
-    }
-  }
-
-  /// The accounts that are not shown, each with its row, by server and login.
-  private var others: [(id: StoredAccount.ID, row: SummaryRow)] {
-    services.session.accounts.filter { !$0.isActive }.compactMap { account in
-      guard let count = counts[account.id], count > 0 else { return nil }
-      let detail = Strings.count(count, "text or request", "texts and requests")
-      let title = "\(account.id)"
-      let row = SummaryRow(
-        "account-\(title)",
-        title,
-        mark: "Other account",
-        detail: [detail],
-        .unsent,
-        address: nil
-      )
-      return (account.id, row)
     }
   }
 
   private func makeRows() -> [SummaryRow] {
     let needy = requests.filter(\.needsUser) + requests.filter { !$0.needsUser }
     let texts = drafts.filter { !$0.contents.text.isEmpty }
-    return (needy.map(row) + texts.map(row) + others.map(\.row)).filter {
+    let others = services.session.accounts.filter { !$0.isActive }
+    return (needy.map(row) + texts.map(row) + others.compactMap(row)).filter {
       $0.title.matches(keyword) || $0.detail.matches(keyword)
     }
   }
@@ -88,6 +74,19 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
         Strings.ago(request.createdAt, now: services.now()),
       ],
       kind?.route ?? .unsent,
+      address: nil
+    )
+  }
+
+  /// The row of another account; `nil` if all of it is sent.
+  private func row(of account: StoredAccount) -> SummaryRow? {
+    guard let count = counts[account.id], count > 0 else { return nil }
+    return SummaryRow(
+      "account-\(account.id)",
+      "\(account.id)",
+      mark: "Other account",
+      detail: [Strings.count(count, "text or request", "texts and requests")],
+      .unsent,
       address: nil
     )
   }

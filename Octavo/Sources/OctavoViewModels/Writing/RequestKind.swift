@@ -41,6 +41,9 @@ public nonisolated protocol RequestKind: Sendable {
 }
 
 nonisolated extension RequestKind {
+  /// The sentence before the reason for which it was not done, such as “Could not star ada/engine”.
+  var refusal: String { "Could not \(sentence.prefix(1).lowercased())\(sentence.dropFirst())." }
+
   /// None.
   public static var reached: Set<APIError.Reason> { [] }
 

@@ -58,6 +58,21 @@ struct UnsentTests {
     #expect(fakes.session.calls.contains { $0.contains("mona") })
   }
 
+  @Test func `a request whose page is not known says so instead of opening the list again`()
+    async throws
+  {
+    let flag = GitHub.ViewerFlag.subscription(to: place)
+    try await fakes.outbox.add(SubscriptionRequest(flag, target: true))
+    let unsent = UnsentViewModel(fakes.services)
+    fakes.show(.unsent(unsent))
+
+    let before = fakes.services.navigation.path.targets
+    unsent.open(try #require(unsent.rows.first))
+
+    #expect(fakes.services.navigation.path.targets == before)
+    #expect(fakes.services.notice?.text == "The page of this request is not known.")
+  }
+
   @Test func `the farewell says how much is not sent`() async throws {
     let before = fakes.services.farewell
 

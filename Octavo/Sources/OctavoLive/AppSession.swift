@@ -172,6 +172,21 @@ public final class AppSession {
     } while !isIdle
   }
 
+  /// Lets another program send, because this one is about to be stopped.
+  ///
+  /// A request that is being sent has a second to end.
+  public func suspend() async { await session.suspend() }
+
+  /// Sends again, after ``suspend()``.
+  public func resume() { session.resume() }
+
+  /// Sends what is due, before the end: also what the user could still have taken back.
+  ///
+  /// Takes three seconds at most. ``Services/farewell`` says after that what stays.
+  public func finish() async {
+    await session.finish()
+  }
+
   /// Removes the screens and incomplete downloads, saves unsaved changes, ends all connections, and
   /// stops the server if it runs in this program.
   public func end() async {

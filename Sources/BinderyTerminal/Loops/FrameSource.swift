@@ -26,6 +26,12 @@ public protocol FrameSource: AnyObject {
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
   func takeSuspension() -> Bool
 
+  /// Prepares for the stop of the program, asked for by the user or by another program.
+  ///
+  /// The program is stopped when the call returns. A job of the main actor that waits then runs
+  /// after the program is continued, if that happens at all.
+  func willSuspend()
+
   /// Draws everything for a screen of this size.
   ///
   /// - Parameters:
@@ -41,6 +47,9 @@ public protocol FrameSource: AnyObject {
 extension FrameSource {
   /// No text takes typed characters.
   public var isTyping: Bool { false }
+
+  /// Needs no preparation.
+  public func willSuspend() {}
 
   /// Each key gets a frame before it.
   public func isStep(_ key: KeyPress) -> Bool { false }

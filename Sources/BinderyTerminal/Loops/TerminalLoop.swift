@@ -227,6 +227,7 @@ public final class TerminalLoop {
   }
 
   private func suspend(wholeGroup: Bool) throws(TerminalDevice.Failure) {
+    source.willSuspend()
     guard !isLent else { return bindery_signals_stop(0) }
     // The keys behind the one that suspends were meant for the shell.
     if wholeGroup { input = InputQueue() }

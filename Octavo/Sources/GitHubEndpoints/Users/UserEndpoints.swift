@@ -7,6 +7,9 @@ extension Endpoint where Value == GitHub.User {
 
   /// An account by its login.
   public static func user(_ login: String) -> Self { .object(.get(["users", login])) }
+
+  /// An account by its id, whatever its login is by now.
+  public static func user(id: Int) -> Self { .object(.get(["user", "\(id)"])) }
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.Account> {

@@ -21,6 +21,9 @@ struct UserEndpoints: Sendable {
     ]
   }
 
+  /// The route of a user by id, which stands behind all others below it.
+  var routeByID: Route { .get("/user/:id", action: userByID) }
+
   @Sendable private func own(_ request: EndpointRequest) async throws -> EndpointResponse {
     let login = try request.login()
     return try await user(login, isOwn: true, request)
@@ -28,6 +31,16 @@ struct UserEndpoints: Sendable {
 
   @Sendable private func user(_ request: EndpointRequest) async throws -> EndpointResponse {
     try await user(try request.text("login"), isOwn: false, request)
+  }
+
+  @Sendable private func userByID(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let (id, users) = (
+      try request.text("id"), try await services.catalog(for: request).snapshot.users
+    )
+    guard let user = users.all.first(where: { "\($0.id)" == id }) else {
+      throw ErrorResponse.notFound
+    }
+    return try await self.user(user.login, isOwn: false, request)
   }
 
   private func user(_ login: String, isOwn: Bool, _ request: EndpointRequest) async throws

@@ -58,6 +58,7 @@ struct SandboxResponder: HTTPResponder {
       + AuthorizationEndpoints(services: services).routes
       + LoginPageEndpoints(services: services).routes
       + TokenExchangeEndpoints(services: services).routes
+      + [UserEndpoints(services: services).routeByID]
     routes = rest + GraphQLEndpoint(services: services, rest: rest).routes
   }
 

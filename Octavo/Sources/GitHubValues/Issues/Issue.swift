@@ -37,6 +37,8 @@ extension GitHub {
     public var updatedAt: Date?
     /// The time at which it was closed.
     public var closedAt: Date?
+    /// The account that closed it; `nil` while it is open, and in lists.
+    public var closedBy: Account?
     /// The address of its page.
     public var htmlURL: URL?
     /// The id in GraphQL; `nil` if an old server sends none.
@@ -88,6 +90,7 @@ extension GitHub.Issue: LenientDecodable {
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
       closedAt: object.date("closed_at"),
+      closedBy: object.value("closed_by"),
       htmlURL: object.url("html_url"),
       nodeID: object.nonEmptyString("node_id"),
       reactions: object.value("reactions"),

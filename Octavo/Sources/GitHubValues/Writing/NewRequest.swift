@@ -18,6 +18,8 @@ public struct NewRequest: Sendable, Hashable {
   public var value: String
   /// The server’s number of the item that it changes; `nil` if that is not known or there is none.
   public var item: Int?
+  /// The name of the thing as the user saw it, such as “ada/engine”; `nil` if the key has it.
+  public var name: String?
   /// The text that the user saw; `nil` if it does not matter.
   public var base: String?
   /// The number of the request that it waits for.

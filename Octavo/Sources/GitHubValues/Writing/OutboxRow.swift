@@ -30,6 +30,8 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
   public let value: String
   /// The server’s number of the item that it changes; `nil` while that is not known.
   public let item: Int?
+  /// The name of the thing as the user saw it, such as “ada/engine”; `nil` if the key has it.
+  public let name: String?
   /// The text that the user saw when he made it.
   public let base: String?
   /// The state.
@@ -46,6 +48,8 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
   public let isCarriedOut: Bool
   /// Whether an attempt has ended so that the server may have carried it out.
   public let isDoubted: Bool
+  /// The time of the server at which its doubt began; `nil` if that is not known.
+  public let doubtFrom: Date?
   /// The words of the server, or the reason to ask the user: untrusted text.
   public let reason: String?
 
@@ -60,13 +64,15 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
     highestBefore: Int? = nil,
     isCarriedOut: Bool = false,
     isDoubted: Bool = false,
+    doubtFrom: Date? = nil,
     reason: String? = nil
   ) {
     (self.id, kind, key, subject) = (id, request.kind, request.key, request.subject)
-    (value, item, base) = (request.value, request.item, request.base)
+    (value, item, base, name) = (request.value, request.item, request.base, request.name)
     (self.state, self.attempts, self.createdAt) = (state, attempts, createdAt)
     (self.notBefore, self.highestBefore) = (notBefore, highestBefore)
     (self.isCarriedOut, self.isDoubted, self.reason) = (isCarriedOut, isDoubted, reason)
+    self.doubtFrom = doubtFrom
   }
 }
 

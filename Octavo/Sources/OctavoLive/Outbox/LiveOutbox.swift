@@ -16,6 +16,8 @@ final class LiveOutbox {
   private let now: () -> Date
   private let report: (String) -> Void
   private let activity: Activity
+  /// The requests that this program has made, and that can be taken back for a moment.
+  private var held: [Int64] = []
 
   init(
     _ gitHub: LiveGitHub,
@@ -53,6 +55,19 @@ final class LiveOutbox {
   func atRest() async {
     await sender?.atRest()
     await account?.drained()
+  }
+
+  /// Sends nothing more until ``wake()``, so that another program may.
+  func suspend() async { await sender?.suspend() }
+
+  /// Sends what is due within three seconds, also what could still be taken back in this program.
+  func finish() async {
+    guard let account else { return }
+    for id in held {
+      if let row = try? await account.request(id) { try? await account.release(row) }
+    }
+    held = []
+    await sender?.finish(within: 3)
   }
 
   /// Cancels the request that is being sent, and sends nothing more.
@@ -110,10 +125,12 @@ extension LiveOutbox: Outbox {
   ) async throws -> Int64? {
     var new = request.stored
     new.needs = needed
-    return try await change { [new] account, date in
+    let id: Int64? = try await change { [new] account, date in
       guard let draft else { return try await account.add(new, at: date) }
       return try await account.send(draft, as: new, at: date)
     }
+    if let id, new.hold > 0 { held.append(id) }
+    return id
   }
 
   func sendAgain(_ row: OutboxRow) async throws {

@@ -1,5 +1,6 @@
 import BinderyNavigation
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 import OctavoStore
 import OctavoViewModels
@@ -29,6 +30,7 @@ final class OutboxSender {
   private var sending: Task<Void, Never>?
   private var isWoken = false
   private var hasEnded = false
+  private var isSuspended = false
   private let pause = SerialDisposable()
   /// The attempts to take the lock that another sender has had since.
   private var lockAttempts = 0
@@ -71,6 +73,7 @@ final class OutboxSender {
   /// Sends what is pending, unless the server has asked for a pause.
   func wake() {
     guard !hasEnded else { return }
+    isSuspended = false
     isWoken = true
     if sending == nil { sending = Task { await self.run() } }
   }
@@ -79,6 +82,40 @@ final class OutboxSender {
   func atRest() async {
     guard sending != nil else { return }
     await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Sends nothing more until ``wake()``, so that another program may.
+  ///
+  /// The request that is being sent has a second to end, and is in doubt otherwise.
+  func suspend() async {
+    isSuspended = true
+    pause.inner = nil
+    let limit = scheduler.schedule(after: .seconds(1)) { [weak self] in self?.sending?.cancel() }
+    await sending?.value
+    limit.dispose()
+  }
+
+  /// Sends what is due within some seconds, and then does what ``suspend()`` does.
+  func finish(within seconds: Double) async {
+    let end = time.addingTimeInterval(seconds)
+    var isLate = false
+    let limit = scheduler.schedule(after: .seconds(seconds)) { [weak self] in
+      isLate = true
+      self?.sending?.cancel()
+    }
+    wake()
+    await atRest()
+    while !isLate, case .wait(let date)? = try? await account.step(at: time), date <= end {
+      await withCheckedContinuation { continuation in
+        scheduler.schedule(after: .seconds(max(0, date.timeIntervalSince(time)) + 0.001)) {
+          continuation.resume()
+        }
+      }
+      wake()
+      await atRest()
+    }
+    limit.dispose()
+    await suspend()
   }
 
   /// Cancels the request that is being sent, which is in doubt then, and sends nothing more.
@@ -93,12 +130,12 @@ final class OutboxSender {
     activity.begin()
     defer { activity.end() }
     // A request that is added while the last one ends is not forgotten.
-    while isWoken, !hasEnded {
+    while isWoken, !hasEnded, !isSuspended {
       isWoken = false
       do {
         try await sendAll()
       } catch {
-        if !hasEnded { report("The outbox cannot be read or written: \(error)") }
+        if !hasEnded, !isSuspended { report("The outbox cannot be read or written: \(error)") }
       }
     }
     sending = nil
@@ -113,9 +150,11 @@ final class OutboxSender {
       guard let lock = try account.lockSender() else { return waitForLock() }
       lockAttempts = 0
       try await account.doubtInterrupted(at: time)
+      try await dateDoubts()
       step = try await account.step(at: time)
-      while !hasEnded, case .take(let row) = step {
+      while !hasEnded, !isSuspended, case .take(let row) = step {
         guard try await attempt(row) else { return }
+        try await dateDoubts()
         step = try await account.step(at: time)
       }
       withExtendedLifetime(lock) {}
@@ -127,6 +166,32 @@ final class OutboxSender {
     case .interrupted: wakes(after: .seconds(1))
     case .take, .rest: break
     }
+  }
+
+  /// Stores the time of the server at which doubts have begun, if that can be read now.
+  private func dateDoubts() async throws {
+    guard try await account.hasUndatedDoubt(),
+      let date = try? await gitHub.send(.presentAccount).date
+    else { return }
+    try await account.dateDoubts(from: date)
+  }
+
+  /// Reads under which login the account is known now, once the doubt about a request has ended by
+  /// the clock of the server, too.
+  ///
+  /// - Returns: The login; `nil` if the request has been put back until the end of its doubt.
+  private func loginAfterDoubt(_ row: OutboxRow) async throws -> String? {
+    guard row.isDoubted else { return account.login }
+    let present = try await gitHub.send(.presentAccount)
+    if row.state == .doubt, let date = present.date {
+      if row.doubtFrom == nil { try await account.dateDoubts(from: date) }
+      let rest = (row.doubtFrom ?? date).timeIntervalSince(date) + AccountStore.doubt
+      guard rest <= 0 else {
+        try await account.postpone(row, for: min(rest, AccountStore.doubt), at: time)
+        return nil
+      }
+    }
+    return present.login
   }
 
   /// Tries again in a second: another sender has the lock.
@@ -152,13 +217,16 @@ final class OutboxSender {
       return true
     }
     let highest: Int?
+    let login: String
     do {
+      guard let present = try await loginAfterDoubt(row) else { return true }
+      login = present
       if row.isDoubted, type(of: request).category == .creation,
-        try await decide(request, row)
+        try await decide(request, context(row, as: login))
       {
         return true
       }
-      switch try await request.prepare(in: context(row)) {
+      switch try await request.prepare(in: context(row, as: login)) {
       case .send(let number): highest = number
       case .confirm(let result):
         try await confirm(row, result)
@@ -172,11 +240,11 @@ final class OutboxSender {
     }
     guard let sent = try await account.begin(row, highest: highest) else { return true }
     do {
-      try await confirm(sent, try await request.send(in: context(sent)))
+      try await confirm(sent, try await request.send(in: context(sent, as: login)))
       return true
     } catch let error as APIError {
       if type(of: request).reached.contains(error.reason),
-        case .found(let result)? = try? await request.find(in: context(sent))
+        case .found(let result)? = try? await request.find(in: context(sent, as: login))
       {
         try await confirm(sent, result)
         return true
@@ -188,8 +256,8 @@ final class OutboxSender {
     }
   }
 
-  private func context(_ row: OutboxRow) -> RequestAttempt {
-    RequestAttempt(row, as: account.login, by: gitHub) { [account] item in
+  private func context(_ row: OutboxRow, as login: String) -> RequestAttempt {
+    RequestAttempt(row, as: login, at: time, by: gitHub) { [account] item in
       try await account.isClaimed(item, by: row.kind)
     }
   }
@@ -203,8 +271,12 @@ final class OutboxSender {
   /// Decides about a creation that the server may have carried out.
   ///
   /// - Returns: Whether it needs no further attempt.
-  private func decide(_ request: any RequestKind, _ row: OutboxRow) async throws -> Bool {
-    switch try await request.find(in: context(row)) {
+  private func decide(
+    _ request: any RequestKind,
+    _ attempt: RequestAttempt
+  ) async throws -> Bool {
+    let row = attempt.row
+    switch try await request.find(in: attempt) {
     case .found(let result):
       try await confirm(row, result)
       return true
@@ -255,6 +327,9 @@ final class OutboxSender {
         try await account.confirm(row, at: time)
       }
       return true
+    case .refuse where error.reason == .redirect:
+      try await account.ask(row, reason: "It has moved. Open its page to see where it is now.")
+      return true
     case .refuse:
       try await refuse(row, error)
       return true
@@ -286,6 +361,7 @@ final class OutboxSender {
   }
 
   private func wakes(after delay: Duration) {
+    guard !isSuspended else { return }
     pause.inner = scheduler.schedule(after: delay) { [weak self] in self?.wake() }
   }
 }

@@ -36,6 +36,7 @@ final class LiveAccount {
   let blobs: LiveBlobs
   let offlineCopies: LiveOfflineCopies
   let saver: LiveFileSaver
+  private let foreignCommits: ForeignCommits?
 
   /// Makes the account of a user, or the login on a server, and sends no request.
   init(
@@ -77,6 +78,9 @@ final class LiveAccount {
       report: report,
       activity: activity
     )
+    foreignCommits = account.map { [outbox] in
+      ForeignCommits(of: $0, scheduler: parts.scheduler) { outbox.wake() }
+    }
     let memory = server.memory
     places = LivePlaceStore(file: user.flatMap { memory.placeFile(of: $0.login) }, report: report)
     searches = LiveSearchHistory(account, report: report)

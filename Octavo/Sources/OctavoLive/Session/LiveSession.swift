@@ -292,6 +292,23 @@ final class LiveSession: Session {
     await listAccounts()
   }
 
+  /// Sends nothing more for any account until ``resume()``.
+  func suspend() async {
+    for account in live.values { await account.outbox.suspend() }
+  }
+
+  /// Sends again.
+  func resume() {
+    for account in live.values { account.outbox.wake() }
+  }
+
+  /// Sends what is due within some seconds, for all accounts at the same time.
+  func finish() async {
+    await withTaskGroup { group in
+      for account in live.values { group.addTask { await account.outbox.finish() } }
+    }
+  }
+
   /// Ends all accounts, whose pending requests stay, and saves what is not saved yet.
   func end() async {
     transitions.cancelOthers()

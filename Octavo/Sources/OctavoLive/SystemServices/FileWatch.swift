@@ -4,20 +4,23 @@ import Glibc
 
 /// Calls a closure after a file has been written, replaced, made or removed, until it is released.
 ///
-/// The file and its folder need not exist. A link is followed.
+/// A file counts as written when it is closed, or with each part that is written to it while it is
+/// open. The file and its folder need not exist. A link is followed.
 @MainActor
 final class FileWatch {
   private let file: URL
   private let changed: () -> Void
+  private let written: CInt
   private let descriptor: CInt
   private let source: any DispatchSourceRead
 
-  /// Begins the watch; `nil` if the system has none left.
-  init?(_ file: URL, changed: @escaping () -> Void) {
+  /// Begins the watch, also of a file that stays open; `nil` if the system has none left.
+  init?(_ file: URL, whileOpen: Bool = false, changed: @escaping () -> Void) {
     let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     self.file = file
     self.changed = changed
+    written = whileOpen ? IN_MODIFY : IN_CLOSE_WRITE
     self.descriptor = descriptor
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
     source.setEventHandler { @Sendable [weak self] in
@@ -39,7 +42,7 @@ final class FileWatch {
 
   /// Watches the file and its folder, or the nearest folder above that exists.
   private func watch() {
-    inotify_add_watch(descriptor, file.path, UInt32(IN_CLOSE_WRITE))
+    inotify_add_watch(descriptor, file.path, UInt32(written))
     let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
     var folder = file.deletingLastPathComponent()
     while inotify_add_watch(descriptor, folder.path, UInt32(events)) < 0, folder.path != "/" {

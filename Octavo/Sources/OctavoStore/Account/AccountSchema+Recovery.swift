@@ -101,7 +101,8 @@ private struct RecoveredRequest {
       "highest_before": row.value("highest_before") as Int?,
       "is_carried_out": row.value("is_carried_out") ?? false,
       "is_doubted": row.value("is_doubted") ?? isSent,
-      "is_bulk": row.value("is_bulk") ?? false, "reason": row.value("reason") as String?,
+      "name": row.value("name") as String?, "is_bulk": row.value("is_bulk") ?? false,
+      "reason": row.value("reason") as String?,
     ]
   }
 

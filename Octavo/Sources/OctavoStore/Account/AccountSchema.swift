@@ -42,6 +42,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("12 requests of all kinds") { db in
       try db.execute(sql: OutboxTables.sql)
     }
+    migrator.registerMigration("13 names of things, and doubt by the server") { db in
+      try db.execute(sql: OutboxTables.names)
+    }
     return migrator
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import Synchronization
 
 /// The local copy of a server's data, as one account received it.
 ///
@@ -19,6 +20,8 @@ public final class AccountStore: Sendable {
   let writer: StoreDatabase
   let hub: ObservationHub
   let uses = DocumentUses()
+  /// The last `StoreDatabase.foreignVersion()`.
+  let foreignVersion: Mutex<Int>
   /// The file of the ``SenderLock``.
   let lockFile: URL
 
@@ -38,6 +41,7 @@ public final class AccountStore: Sendable {
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sender")
     writer = StoreDatabase(database.writer)
     hub = ObservationHub(writer)
+    foreignVersion = Mutex(try writer.foreignVersionNow())
     notice = database.notice
     try writer.changeNow { db in
       try db.execute(

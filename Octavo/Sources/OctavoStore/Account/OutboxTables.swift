@@ -62,6 +62,13 @@ enum OutboxTables {
 
     """ + drafts + ViewerTables.shownValues
 
+  /// The name of the thing that a request is about, and the time of the server at which a doubt
+  /// began.
+  static let names = """
+    ALTER TABLE outbox ADD COLUMN name TEXT;
+    ALTER TABLE outbox ADD COLUMN doubt_from DOUBLE;
+    """
+
   /// The table of drafts, whose texts are bytes, because a text of SQLite ends at a zero.
   private static let drafts = """
     CREATE TABLE draft (

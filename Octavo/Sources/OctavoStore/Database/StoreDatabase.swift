@@ -69,6 +69,26 @@ final class StoreDatabase: Sendable {
     }
   }
 
+  /// A number that changes with each commit of another program.
+  func foreignVersion() async throws -> Int {
+    try await storeErrors {
+      try await connections.writeWithoutTransaction { db in
+        try self.check()
+        return try Self.foreignVersion(db)
+      }
+    }
+  }
+
+  /// A number that changes with each commit of another program; blocks the caller.
+  func foreignVersionNow() throws -> Int {
+    try connections.writeWithoutTransaction(Self.foreignVersion)
+  }
+
+  /// The connection that writes sees its own commits as unchanged.
+  private static func foreignVersion(_ db: Database) throws -> Int {
+    try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
+  }
+
   /// Gives the space of deleted rows back to the disk, as far as no reader needs it.
   func shrink() async throws {
     try await storeErrors {

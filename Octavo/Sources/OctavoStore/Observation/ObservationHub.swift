@@ -96,6 +96,15 @@ final class ObservationHub: Sendable {
     }
   }
 
+  /// Reads all queries again, after a commit whose rows are not known.
+  func rereadAll() {
+    let begins = state.withLock { state in
+      state.dirty.formUnion(state.entries.keys)
+      return Self.begins(&state)
+    }
+    if begins { run() }
+  }
+
   /// Whether all observers have seen the last commit.
   var isDrained: Bool { state.withLock { !$0.isRunning } }
 

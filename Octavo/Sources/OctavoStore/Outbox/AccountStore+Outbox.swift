@@ -24,7 +24,8 @@ extension AccountStore {
         let before = unsettled.dropLast().last?.flag?.target ?? confirmed
         guard target != before else { return .withdrawn }
       }
-      try Self.insert(NewRequest(target, of: flag), at: date, in: db)
+      let request = try Self.identified(NewRequest(target, of: flag), flag, in: db)
+      try Self.insert(request, at: date, in: db)
       return .added
     }
   }
@@ -57,14 +58,14 @@ extension AccountStore {
     let isHeld = request.hold > 0
     try db.cachedStatement(
       sql: """
-        INSERT INTO outbox (kind, key, subject, value, item, base, state, created_at, not_before,
-          pause, is_bulk)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO outbox (kind, key, subject, value, item, base, name, state, created_at,
+          not_before, pause, is_bulk)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
       arguments: [
         request.kind, request.key, request.subject, request.value, request.item, request.base,
-        (isHeld ? OutboxRow.State.held : .waiting).rawValue, time,
+        request.name, (isHeld ? OutboxRow.State.held : .waiting).rawValue, time,
         isHeld ? time + request.hold : nil, isHeld ? request.hold : nil, request.isBulk,
       ]
     )
@@ -79,6 +80,30 @@ extension AccountStore {
       )
     }
     return id
+  }
+
+  /// Adds the server’s id and the name of the thing, as far as they are known, so that a request
+  /// can be shown without the lists, and reaches the thing under another name.
+  private static func identified(
+    _ request: NewRequest,
+    _ flag: GitHub.ViewerFlag,
+    in db: Database
+  ) throws -> NewRequest {
+    var request = request
+    switch flag.kind {
+    case .star:
+      guard let name = flag.repository else { break }
+      let sql = "SELECT id FROM repository WHERE owner = ? AND name = ?"
+      request.item = try Int.fetchOne(db, sql: sql, arguments: [name.owner, name.name])
+    case .follow:
+      let sql = "SELECT id FROM user WHERE login = ?"
+      request.item = try Int.fetchOne(db, sql: sql, arguments: [flag.key])
+    case .reaction, .subscription:
+      let id = flag.reaction?.repository ?? flag.subscription?.repository
+      let sql = "SELECT owner || '/' || name FROM repository WHERE id = ?"
+      request.name = try String.fetchOne(db, sql: sql, arguments: [id?.rawValue])
+    }
+    return request
   }
 
   static func delete(_ row: OutboxRow, in db: Database) throws {

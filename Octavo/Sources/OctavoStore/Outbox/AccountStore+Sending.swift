@@ -101,7 +101,7 @@ extension AccountStore {
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?,
-            is_carried_out = is_carried_out OR ?, is_doubted = TRUE
+            is_carried_out = is_carried_out OR ?, is_doubted = TRUE, doubt_from = NULL
           WHERE id = ?
           """,
         arguments: [
@@ -126,10 +126,27 @@ extension AccountStore {
       _ = try Self.advance(in: db)
       try db.execute(
         sql: """
-          UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?, is_doubted = TRUE
+          UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?, is_doubted = TRUE,
+            doubt_from = NULL
           WHERE state = 'sent'
           """,
         arguments: [now.timeIntervalSince1970 + Self.doubt, Self.doubt]
+      )
+    }
+  }
+
+  /// Whether the time of the server is not known at which a doubt began.
+  public func hasUndatedDoubt() async throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT 1 FROM outbox WHERE state = 'doubt' AND doubt_from IS NULL)"
+    return try await writer.look { db in try Bool.fetchOne(db, sql: sql) == true }
+  }
+
+  /// Notes the time of the server at which the doubts have begun for which none is known.
+  public func dateDoubts(from date: Date) async throws {
+    try await writer.changeDurably { db in
+      try db.execute(
+        sql: "UPDATE outbox SET doubt_from = ? WHERE state = 'doubt' AND doubt_from IS NULL",
+        arguments: [date.timeIntervalSince1970]
       )
     }
   }

@@ -12,7 +12,7 @@ extension OutboxRow {
       subject: row["subject"],
       value: row["value"]
     )
-    (request.item, request.base) = (row["item"], row["base"])
+    (request.item, request.base, request.name) = (row["item"], row["base"], row["name"])
     self.init(
       id: row["id"],
       request,
@@ -23,6 +23,7 @@ extension OutboxRow {
       highestBefore: row["highest_before"],
       isCarriedOut: row["is_carried_out"],
       isDoubted: row["is_doubted"],
+      doubtFrom: row.date("doubt_from"),
       reason: row["reason"]
     )
   }

@@ -67,6 +67,7 @@ public final class TerminalProgramHost: FrameSource {
     let end = try loop.run()
     if program != nil {
       session?.storePlace()
+      session?.finishOnMainThread()
       farewell = session?.services.farewell
     }
     session?.endOnMainThread()
@@ -88,12 +89,14 @@ extension TerminalProgramHost {
   public func isStep(_ key: KeyPress) -> Bool { program?.source.isStep(key) == true }
 
   /// Returns whether the user has asked to go back to the shell for a while, and forgets it.
-  ///
-  /// A suspended program may not run again, so the place of the user is stored.
-  public func takeSuspension() -> Bool {
-    guard let program, program.source.takeSuspension() else { return false }
+  public func takeSuspension() -> Bool { program?.source.takeSuspension() == true }
+
+  /// Stores the place of the user, because a suspended program may not run again, and lets another
+  /// program send.
+  public func willSuspend() {
+    guard program != nil else { return }
     session?.storePlace()
-    return true
+    session?.suspendOnMainThread()
   }
 
   /// Draws the program, or the loading notice.

@@ -29,11 +29,13 @@ public final class CommentWriting: ViewModel {
   ///   - services: The services.
   ///   - purpose: The purpose of the text.
   ///   - place: The issue or pull request.
+  ///   - seen: Returns the thread as the user sees it.
   ///   - didEnd: Called when the text has been sent or discarded.
   init(
     _ services: Services,
     _ purpose: Purpose,
     on place: GitHub.IssuePlace,
+    seen: @escaping @MainActor () -> SeenThread?,
     didEnd: @escaping @MainActor (_ isSent: Bool) -> Void
   ) {
     self.purpose = purpose
@@ -51,7 +53,11 @@ public final class CommentWriting: ViewModel {
       },
       send: { [owner] text in
         try await owner.keeper?.store()
-        let (request, needed) = Self.request(text, purpose, from: owner.keeper?.base, on: place)
+        var (request, needed) = Self.request(text, purpose, from: owner.keeper?.base, on: place)
+        if var comment = request as? NewComment {
+          comment.seen = seen()
+          request = comment
+        }
         let id = try await services.outbox.add(
           request,
           needing: needed,

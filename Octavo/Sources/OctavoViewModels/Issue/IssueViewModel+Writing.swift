@@ -91,7 +91,8 @@ extension IssueViewModel {
       guard writing.purpose != purpose else { return }
       close()
     }
-    writing = CommentWriting(services, purpose, on: place) { [weak self] isSent in
+    let seen: @MainActor () -> SeenThread? = { [weak self] in self?.seen }
+    writing = CommentWriting(services, purpose, on: place, seen: seen) { [weak self] isSent in
       guard let self else { return }
       writing = nil
       if isSent, let last = untracked({ entries.last }) { reveal(last.id) }

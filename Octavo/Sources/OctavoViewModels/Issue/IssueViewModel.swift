@@ -119,6 +119,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     DocumentPlace(repository: repository, revision: "HEAD", path: "")
   }
 
+  /// The thread as the user sees it; `nil` until it is loaded.
+  var seen: SeenThread? {
+    untracked { page.map { SeenThread($0, storedComments.value ?? []) } }
+  }
+
   /// Returns an entry by its id.
   public func entry(_ id: ThreadEntry.ID?) -> ThreadEntry? {
     guard let id else { return nil }

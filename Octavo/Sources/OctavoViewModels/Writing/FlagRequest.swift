@@ -3,40 +3,72 @@ public import GitHubValues
 
 /// A request for a state of a flag of the user.
 public nonisolated protocol FlagRequest: RequestKind {
-  /// The flag.
-  var flag: GitHub.ViewerFlag { get }
-  /// The state that it is to have.
-  var target: Bool { get }
+  /// The flag and the state that it is to have.
+  var change: FlagChange { get }
 
-  /// Makes the request for a state of a flag of the kind.
-  init(_ flag: GitHub.ViewerFlag, target: Bool)
+  /// Makes the request for a change of a flag of the kind.
+  init(_ change: FlagChange)
+}
+
+/// A state that a flag is to have.
+public nonisolated struct FlagChange: Sendable, Hashable {
+  /// The flag.
+  public var flag: GitHub.ViewerFlag
+  /// The state that it is to have.
+  public var target: Bool
+  /// The server’s id of the repository or the account; `nil` if that is not known.
+  public var item: Int?
+  /// The name of the repository of an issue; `nil` if that is not known.
+  public var repository: GitHub.RepositoryName?
 }
 
 nonisolated extension FlagRequest {
+  /// Makes the request for a state of a flag of the kind.
+  public init(_ flag: GitHub.ViewerFlag, target: Bool) {
+    self.init(FlagChange(flag: flag, target: target))
+  }
+
   /// A state that is to be.
   public static var category: RequestCategory { .target }
 
   /// Reads a request for a flag of the kind.
   public init?(_ row: OutboxRow) {
     guard row.kind == Self.name, let (flag, target) = row.flag else { return nil }
-    self.init(flag, target: target)
+    let name = row.name.flatMap(GitHub.RepositoryName.init)
+    self.init(FlagChange(flag: flag, target: target, item: row.item, repository: name))
   }
 
+  /// The flag.
+  var flag: GitHub.ViewerFlag { change.flag }
+  /// The state that it is to have.
+  var target: Bool { change.target }
+
   /// The form in which the request is stored.
-  public var stored: NewRequest { NewRequest(target, of: flag) }
+  public var stored: NewRequest {
+    var request = NewRequest(target, of: flag)
+    (request.item, request.name) = (change.item, change.repository?.description)
+    return request
+  }
+
+  /// An issue or pull request in words: “ada/engine#12”.
+  func thread(_ number: Int) -> String { "\(change.repository?.description ?? "")#\(number)" }
+
+  /// The page of an issue or pull request; `nil` if the name of its repository is not known.
+  func route(to number: Int?) -> Route? {
+    guard let number, let name = change.repository else { return nil }
+    return .issue(name, number)
+  }
 }
 
 /// A star that is given to a repository or taken from it.
 public nonisolated struct StarRequest: FlagRequest {
   /// The name in the store.
   public static let name = GitHub.ViewerFlag.Kind.star.rawValue
-  /// The star.
-  public let flag: GitHub.ViewerFlag
-  /// Whether the repository is to have it.
-  public let target: Bool
+  /// The state that is to be.
+  public let change: FlagChange
 
   /// Makes the request.
-  public init(_ flag: GitHub.ViewerFlag, target: Bool) { (self.flag, self.target) = (flag, target) }
+  public init(_ change: FlagChange) { self.change = change }
 
   /// “Star ada/engine”.
   public var sentence: String { "\(target ? "Star" : "Remove the star from") \(flag.key)" }
@@ -44,9 +76,13 @@ public nonisolated struct StarRequest: FlagRequest {
   /// The page of the repository.
   public var route: Route? { flag.repository.map { .repository($0) } }
 
-  /// Gives or takes the star, by the name of the repository: the server has no other way.
+  /// Gives or takes the star, by the name that the repository has now: the server has no other way.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
-    if let name = flag.repository { try await attempt.gitHub.send(.setStarred(target, name)) }
+    var name = flag.repository
+    if let id = change.item {
+      name = try await attempt.read(.repository(GitHub.RepositoryID(rawValue: id))).fullName
+    }
+    if let name { try await attempt.gitHub.send(.setStarred(target, name)) }
     return RequestResult()
   }
 }
@@ -55,13 +91,11 @@ public nonisolated struct StarRequest: FlagRequest {
 public nonisolated struct FollowRequest: FlagRequest {
   /// The name in the store.
   public static let name = GitHub.ViewerFlag.Kind.follow.rawValue
-  /// The follow.
-  public let flag: GitHub.ViewerFlag
-  /// Whether the account is to be followed.
-  public let target: Bool
+  /// The state that is to be.
+  public let change: FlagChange
 
   /// Makes the request.
-  public init(_ flag: GitHub.ViewerFlag, target: Bool) { (self.flag, self.target) = (flag, target) }
+  public init(_ change: FlagChange) { self.change = change }
 
   /// “Follow ada”.
   public var sentence: String { "\(target ? "Follow" : "Unfollow") \(flag.key)" }
@@ -69,9 +103,11 @@ public nonisolated struct FollowRequest: FlagRequest {
   /// The page of the account.
   public var route: Route? { .user(flag.key) }
 
-  /// Follows or unfollows, by the login: the server has no other way.
+  /// Follows or unfollows, by the login that the account has now: the server has no other way.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
-    try await attempt.gitHub.send(.setFollowing(target, flag.key))
+    var login = flag.key
+    if let id = change.item { login = try await attempt.read(.user(id: id)).login }
+    try await attempt.gitHub.send(.setFollowing(target, login))
     return RequestResult()
   }
 }
@@ -80,22 +116,21 @@ public nonisolated struct FollowRequest: FlagRequest {
 public nonisolated struct ReactionRequest: FlagRequest {
   /// The name in the store.
   public static let name = GitHub.ViewerFlag.Kind.reaction.rawValue
-  /// The reaction.
-  public let flag: GitHub.ViewerFlag
-  /// Whether the user is to have reacted.
-  public let target: Bool
+  /// The state that is to be.
+  public let change: FlagChange
 
   /// Makes the request.
-  public init(_ flag: GitHub.ViewerFlag, target: Bool) { (self.flag, self.target) = (flag, target) }
+  public init(_ change: FlagChange) { self.change = change }
 
-  /// “React with 👍”.
+  /// “React with 👍 to ada/engine#12”.
   public var sentence: String {
-    let sign = flag.reaction.map { Strings.sign(of: $0.content) } ?? flag.key
-    return target ? "React with \(sign)" : "Remove the reaction \(sign)"
+    guard let reaction = flag.reaction else { return flag.key }
+    let (sign, thread) = (Strings.sign(of: reaction.content), thread(reaction.number))
+    return target ? "React with \(sign) to \(thread)" : "Remove the reaction \(sign) from \(thread)"
   }
 
-  /// None, because the name of the repository is not known.
-  public var route: Route? { nil }
+  /// The page of the thread.
+  public var route: Route? { route(to: flag.reaction?.number) }
 
   /// Adds the reaction, or looks for the user’s own and removes it; then reads the counts.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
@@ -103,7 +138,9 @@ public nonisolated struct ReactionRequest: FlagRequest {
     let (gitHub, place) = (attempt.gitHub, reaction.repository)
     if target {
       _ = try await gitHub.send(.newReaction(reaction.content, to: reaction.subject, in: place))
-    } else if let own = try await reaction.own(of: attempt.login, by: gitHub) {
+    } else {
+      let own = try await attempt.reading { try await reaction.own(of: attempt.login, by: gitHub) }
+      guard let own else { return await result(for: reaction, by: gitHub) }
       try await gitHub.send(.delete(reaction: own, to: reaction.subject, in: place))
     }
     return await result(for: reaction, by: gitHub)

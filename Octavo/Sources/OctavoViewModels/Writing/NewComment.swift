@@ -13,10 +13,12 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
   public var place: GitHub.IssuePlace
   /// The text, as it was typed.
   public var body: String
+  /// The thread as the user saw it; `nil` if that is not known.
+  public var seen: SeenThread?
 
   /// Makes the request.
-  public init(_ body: String, on place: GitHub.IssuePlace) {
-    (self.place, self.body) = (place, body)
+  public init(_ body: String, on place: GitHub.IssuePlace, seen: SeenThread? = nil) {
+    (self.place, self.body, self.seen) = (place, body, seen)
   }
 
   /// Reads a stored request.
@@ -45,7 +47,12 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
   }
 
   /// Reads the highest number of a comment in the repository, so that only a later one can be this.
+  ///
+  /// Asks the user if the thread has changed since.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    if let change = try await seen?.change(of: place, in: attempt) {
+      return .ask(change, RequestResult())
+    }
     guard attempt.row.highestBefore == nil else { return .send() }
     let latest = try await attempt.gitHub.send(.latestComments(in: place.repository))
     return .send(highest: latest.items.first?.id ?? 0)

@@ -1,3 +1,5 @@
+public import Foundation
+public import GitHubEndpoints
 public import GitHubValues
 
 /// A request that changes something on the server, as a value of its kind.
@@ -83,6 +85,8 @@ public struct RequestAttempt: Sendable {
   public let row: OutboxRow
   /// The login of the account.
   public let login: String
+  /// The present time.
+  public let date: Date
   /// The server, with the credentials of the account.
   public let gitHub: any GitHubService
   /// Whether an item of the server was made by another request of the same kind.
@@ -92,10 +96,36 @@ public struct RequestAttempt: Sendable {
   public init(
     _ row: OutboxRow,
     as login: String,
+    at date: Date,
     by gitHub: any GitHubService,
     isClaimed: @escaping @Sendable (_ item: Int) async throws -> Bool
   ) {
-    (self.row, self.login, self.gitHub, self.isClaimed) = (row, login, gitHub, isClaimed)
+    (self.row, self.login, self.date) = (row, login, date)
+    (self.gitHub, self.isClaimed) = (gitHub, isClaimed)
+  }
+}
+
+extension RequestAttempt {
+  /// Reads what a request needs before it is sent.
+  ///
+  /// - Throws: The error, after which nothing of the request has left.
+  @MainActor public func read<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    try await reading { try await gitHub.send(endpoint) }
+  }
+
+  /// Does what only reads.
+  ///
+  /// - Throws: The error, after which nothing of the request has left.
+  @MainActor func reading<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch var error as APIError {
+      switch error.end {
+      case .inDoubt, .answered(200..<300): error.end = .neverLeft
+      case .answered, .neverLeft: break
+      }
+      throw error
+    }
   }
 }
 

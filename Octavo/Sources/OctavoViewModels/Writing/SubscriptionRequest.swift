@@ -5,28 +5,26 @@ public import GitHubValues
 public nonisolated struct SubscriptionRequest: FlagRequest {
   /// The name in the store.
   public static let name = GitHub.ViewerFlag.Kind.subscription.rawValue
-  /// The subscription.
-  public let flag: GitHub.ViewerFlag
   /// Whether the user is to be notified.
-  public let target: Bool
+  public let change: FlagChange
 
   /// Makes the request.
-  public init(_ flag: GitHub.ViewerFlag, target: Bool) { (self.flag, self.target) = (flag, target) }
+  public init(_ change: FlagChange) { self.change = change }
 
-  /// “Subscribe to #12”.
+  /// “Subscribe to ada/engine#12”.
   public var sentence: String {
-    let issue = flag.subscription.map { "#\($0.number)" } ?? flag.key
+    let issue = flag.subscription.map { thread($0.number) } ?? flag.key
     return "\(target ? "Subscribe to" : "Unsubscribe from") \(issue)"
   }
 
-  /// None, because the name of the repository is not known.
-  public var route: Route? { nil }
+  /// The page of the thread.
+  public var route: Route? { route(to: flag.subscription?.number) }
 
   /// Subscribes or unsubscribes, by the id of the issue in GraphQL: REST has no such request.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     guard let subscription = flag.subscription else { throw APIError(.notFound) }
     let (gitHub, place) = (attempt.gitHub, subscription.repository)
-    let issue = try await gitHub.send(.issue(subscription.number, of: place))
+    let issue = try await attempt.read(.issue(subscription.number, of: place))
     let state: GitHub.SubscriptionState = target ? .subscribed : .unsubscribed
     _ = try await gitHub.send(.set(subscription: state, ofNode: try issue.requiredNodeID))
     return RequestResult()

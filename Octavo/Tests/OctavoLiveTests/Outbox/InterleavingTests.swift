@@ -183,7 +183,10 @@ struct InterleavingTests {
       let isSubscribed = try await thread.isSubscribed()
       #expect(isSubscribed)
       #expect(thread.live.services.viewerState.isSet(.subscription(to: thread.place)) == true)
-      #expect(thread.live.services.notice?.text.hasPrefix("Could not unsubscribe from #1.") == true)
+      #expect(
+        thread.live.services.notice?.text.hasPrefix("Could not unsubscribe from ada/engine#1.")
+          == true
+      )
     }
   }
 

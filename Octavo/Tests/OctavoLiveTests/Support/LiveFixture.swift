@@ -101,9 +101,11 @@ final class LiveFixture {
     return session
   }
 
-  /// Lets a time pass for the app: its delays and its date, which is the real one otherwise.
+  /// Lets a time pass for the app and the server: the delays of the app and both dates, which are
+  /// the real one otherwise.
   func pass(_ seconds: Double, _ scheduler: TestScheduler) {
     clock.advance(by: seconds)
+    serverClock.advance(by: seconds)
     scheduler.advance(by: .seconds(seconds))
   }
 
@@ -218,16 +220,18 @@ struct OtherServer {
 ///
 /// - Parameters:
 ///   - others: Folders of further repositories.
+///   - accounts: Further accounts of the server.
 ///   - sizes: The sizes beyond which responses of the sandbox are not whole.
 ///   - body: The test.
 /// - Throws: The error of the test.
 func withLiveFixture(
   _ others: [URL] = [],
+  accounts: [SandboxAccount] = [],
   sizes: SizeLimits = .gitHub,
   _ body: (LiveFixture) async throws -> Void
 ) async throws {
   try await ServerLimit.run {
-    let fixture = try await LiveFixture(others, sizes: sizes)
+    let fixture = try await LiveFixture(others, accounts: accounts, sizes: sizes)
     do {
       try await body(fixture)
     } catch {

@@ -1,5 +1,7 @@
 import BinderyTesting
+import GitHubAPI
 import GitHubEndpoints
+import GitHubSandbox
 import GitHubValues
 import OctavoLive
 import Testing
@@ -45,6 +47,17 @@ struct ThreadFixture {
     }
   }
 
+  /// Does something on the server with the token of an account, elsewhere.
+  func elsewhere<Value>(
+    as account: SandboxAccount = LiveFixture.account,
+    _ body: (GitHubAPI) async throws -> Value
+  ) async throws -> Value {
+    let api = GitHubAPI(host: fixture.host).authenticated(with: GitHub.Token(account.token))
+    let value = try await body(api)
+    try await api.shutdown()
+    return value
+  }
+
   /// Lets a time pass, and what is due then be sent.
   func pass(_ seconds: Double) async {
     await live.services.viewerSource.atRest()
@@ -55,8 +68,11 @@ struct ThreadFixture {
 
 /// Runs a test with an issue that the user has opened on a sandbox of its own, and shows.
 @MainActor
-func withThread(_ body: @MainActor (ThreadFixture) async throws -> Void) async throws {
-  try await withLiveFixture { fixture in
+func withThread(
+  accounts: [SandboxAccount] = [],
+  _ body: @MainActor (ThreadFixture) async throws -> Void
+) async throws {
+  try await withLiveFixture(accounts: accounts) { fixture in
     let scheduler = TestScheduler()
     let live = try await fixture.startLoggedIn(scheduler: scheduler)
     let gitHub = live.services.gitHub

@@ -1,0 +1,27 @@
+public import Foundation
+import GRDB
+import Synchronization
+
+extension AccountStore {
+  /// The file that each commit writes to, also one of another program; `nil` in memory.
+  public var logFile: URL? {
+    guard let pool = writer.connections as? DatabasePool else { return nil }
+    return URL(filePath: pool.path + "-wal")
+  }
+
+  /// Lets the observers see the commits of other programs since the last call.
+  ///
+  /// Costs a read of one number, and one of each observed query if there are any.
+  ///
+  /// - Returns: Whether there are any.
+  /// - Throws: `StoreError`.
+  public func noticeForeignCommits() async throws -> Bool {
+    let version = try await writer.foreignVersion()
+    let isNew = foreignVersion.withLock { last in
+      defer { last = version }
+      return last != version
+    }
+    if isNew { hub.rereadAll() }
+    return isNew
+  }
+}

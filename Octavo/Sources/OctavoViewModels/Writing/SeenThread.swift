@@ -1,0 +1,68 @@
+import Foundation
+import GitHubEndpoints
+public import GitHubValues
+
+/// An issue or a pull request as the user saw it when he wrote something about it.
+public nonisolated struct SeenThread: Codable, Hashable, Sendable {
+  /// Whether it was open.
+  public var isOpen: Bool
+  /// Whether only members of the project could comment.
+  public var isLocked: Bool
+  /// The highest number of a comment on it; 0 for none.
+  public var lastComment: Int
+
+  /// Describes an issue with some comments.
+  public init(_ issue: GitHub.Issue, _ comments: [GitHub.Comment]) {
+    (isOpen, isLocked) = (issue.state != .closed, issue.isLocked)
+    lastComment = comments.map(\.id).max() ?? 0
+  }
+
+  /// The seconds after which a thread is read again before something is sent to it.
+  static let freshness = 60.0
+  /// The seconds by which the clock of the server may be behind.
+  private static let clockDifference = 600.0
+
+  /// Looks for a change of the thread by another account that the user has not seen.
+  ///
+  /// A request that is sent soon after the user has made it needs no look. Costs two requests
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - place: The thread.
+  ///   - attempt: The attempt to send something to it.
+  /// - Returns: The change in words; `nil` for none.
+  /// - Throws: `APIError` if the thread cannot be read.
+  @MainActor func change(of place: GitHub.IssuePlace, in attempt: RequestAttempt) async throws
+    -> String?
+  {
+    let made = attempt.row.createdAt
+    guard attempt.date.timeIntervalSince(made) > Self.freshness else { return nil }
+    let issue = try await attempt.gitHub.send(.issue(place.number, of: place.repository))
+    if let name = issue.repository, name != place.name,
+      try await attempt.gitHub.send(.repository(place.repository)).fullName != name
+    {
+      return "The issue was moved to \(name)#\(issue.number)."
+    }
+    let isOpen = issue.state != .closed
+    if self.isOpen, !isOpen, !attempt.isUser(issue.closedBy) {
+      return "\(issue.closedBy?.login ?? "Another account") has closed it meanwhile."
+    }
+    if !isLocked, issue.isLocked { return "The conversation was locked meanwhile." }
+    let comments = try await attempt.gitHub.send(
+      .comments(
+        onIssue: place.number,
+        of: place.repository,
+        since: made.addingTimeInterval(-Self.clockDifference)
+      )
+    )
+    let new = comments.items.first { $0.id > lastComment && !attempt.isUser($0.author) }
+    return new.map { "\($0.author?.login ?? "Another account") has commented meanwhile." }
+  }
+}
+
+extension RequestAttempt {
+  /// Whether an account is the one that sends the request.
+  nonisolated func isUser(_ account: GitHub.Account?) -> Bool {
+    account?.login.lowercased() == login.lowercased()
+  }
+}

@@ -1,0 +1,112 @@
+import BinderyTesting
+import Foundation
+import GitHubAPI
+import GitHubEndpoints
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import OctavoStore
+import Testing
+
+@testable import OctavoViewModels
+
+/// Several programs on one store, and a program that is stopped or ends.
+@Suite(.timeLimit(.minutes(20)))
+struct ProgramTests {
+  @Test func `a comment of another program is shown without a key`() async throws {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 600), method: "POST", count: 1)
+      )
+      let other = try await thread.fixture.start(scheduler: TestScheduler())
+      let seen = thread.viewModel.$entries.producer.filter { $0.count == 2 }
+
+      try await other.services.outbox.add(NewComment("From the window", on: thread.place))
+      // The log of the database is looked at a fifth of a second after it was written.
+      let ticks = Task {
+        while !Task.isCancelled {
+          thread.scheduler.advance(by: .seconds(0.2))
+          await Task.yield()
+        }
+      }
+      _ = await seen.first()
+      ticks.cancel()
+
+      #expect(thread.shown.first?.hasPrefix("From the window") == true)
+    }
+  }
+
+  @Test func `a text that is sent in two programs is sent once`() async throws {
+    try await withThread { thread in
+      let other = try await thread.fixture.start(scheduler: thread.scheduler)
+      let contents = Draft.Contents(place: DraftPlace(thread.place).text, text: "Once")
+      let draft = try await thread.outbox.save(contents, as: nil)
+      let comment = NewComment("Once", on: thread.place)
+
+      let ids = [
+        try await thread.outbox.add(comment, needing: nil, consuming: draft),
+        try await other.services.outbox.add(comment, needing: nil, consuming: draft),
+      ]
+      await thread.pass(2)
+      await thread.pass(2)
+
+      #expect(ids[0] != nil && ids[1] == nil)
+      #expect(try await thread.comments() == ["Once"])
+    }
+  }
+
+  @Test func `a program that is stopped lets another one send`() async throws {
+    try await withThread { thread in
+      let folder = thread.fixture.folders.data.appendingPathComponent("accounts")
+      let other = try AccountStore(folder: folder, host: thread.fixture.host.name, login: "ada")
+      thread.fixture.sandbox.inject(SandboxFault(.hold, method: "POST", count: 1))
+      try await thread.outbox.add(NewComment("Slow", on: thread.place))
+      await thread.fixture.sandbox.waitForHeldRequests()
+      let during = try other.lockSender()
+
+      let suspension = Task { await thread.live.suspend() }
+      await settle()
+      thread.scheduler.advance(by: .seconds(1))
+      await suspension.value
+      let after = try other.lockSender()
+      let state = try await other.requests().map(\.state)
+
+      #expect(during == nil && after != nil && state == [.sent])
+      withExtendedLifetime(after) {}
+      try other.close()
+    }
+  }
+
+  @Test func `a deletion that is held is made before the program ends`() async throws {
+    try await withThread { thread in
+      try await thread.outbox.add(NewComment("Open the valve.", on: thread.place))
+      await thread.pass(2)
+      let comment = try #require(thread.viewModel.entries.last?.comment)
+      try await thread.outbox.add(CommentDeletion(of: comment, "Open the valve.", on: thread.place))
+      let held = thread.requests.map(\.state)
+
+      await thread.live.finish()
+
+      #expect(held == [.held])
+      #expect(try await thread.comments().isEmpty && thread.requests.isEmpty)
+      #expect(thread.live.services.farewell == nil)
+    }
+  }
+
+  @Test func `a program without a server ends after three seconds, and says what stays`()
+    async throws
+  {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.hold, method: "POST", count: 1))
+      try await thread.outbox.add(NewComment("Slow", on: thread.place))
+      await thread.fixture.sandbox.waitForHeldRequests()
+
+      let end = Task { await thread.live.finish() }
+      await settle()
+      thread.scheduler.advance(by: .seconds(3))
+      await end.value
+
+      #expect(thread.live.services.farewell?.hasPrefix("1 text or request is not sent.") == true)
+    }
+  }
+}

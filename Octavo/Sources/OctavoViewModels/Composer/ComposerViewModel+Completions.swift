@@ -48,7 +48,8 @@ extension ComposerViewModel {
   @discardableResult
   public func selectCompletion(by distance: Int) -> Bool {
     guard let list = untracked({ completions }) else { return false }
-    selectedName = (list.selected + distance + list.names.count) % list.names.count
+    let offset = (list.selected + distance + list.names.count) % list.names.count
+    selectedName = list.names[offset].id
     return true
   }
 
@@ -68,11 +69,13 @@ extension ComposerViewModel {
       source.storedCompletions(of: token),
       requested.token == token ? requested.names : []
     )
-    guard !names.isEmpty, names.map(\.text) != [part(of: token)] else { return nil }
+    // A name that is complete needs no list; a number has its title there.
+    let isComplete = token.kind != .number && names.map(\.text) == [part(of: token)]
+    guard !names.isEmpty, !isComplete else { return nil }
     return CompletionList(
       token: token,
       names: names,
-      selected: min(selectedName, names.count - 1)
+      selected: names.firstIndex { $0.id == selectedName } ?? 0
     )
   }
 

@@ -31,8 +31,8 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   @MutableProperty var requested = RequestedCompletions()
   /// The beginning of the token whose list the user has closed.
   @MutableProperty var closedToken: Int?
-  /// The offset of the selected name in the list.
-  @MutableProperty var selectedName = 0
+  /// The name that the user has selected in the list; `nil` for the first.
+  @MutableProperty var selectedName: Completion.ID?
 
   /// The text with its selection: the content of a draft.
   @Computed({ (viewModel: ComposerViewModel) in
@@ -167,13 +167,14 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   private func followToken() {
     guard source != nil else { return }
     lifetime.observe(self, self, \.token) { viewModel, old, new in
-      viewModel.selectedName = 0
+      viewModel.selectedName = nil
       if old??.range.lowerBound != new?.range.lowerBound { viewModel.closedToken = nil }
     }
     requestCommand
       <~ $token.signal.compactMap { $0 }
       .debounce(.milliseconds(200), on: services.scheduler)
     _requested <~ requestCommand.values
+    lifetime.add(requestCommand.errors.observeValues { _ in })
   }
 
   private func clear() { restore(ComposedText()) }

@@ -29,12 +29,14 @@ public final class CommentWriting: ViewModel {
   ///   - services: The services.
   ///   - purpose: The purpose of the text.
   ///   - place: The issue or pull request.
+  ///   - names: The names that can be completed.
   ///   - seen: Returns the thread as the user sees it.
   ///   - didEnd: Called when the text has been sent or discarded.
   init(
     _ services: Services,
     _ purpose: Purpose,
     on place: GitHub.IssuePlace,
+    _ names: any CompletionSource,
     seen: @escaping @MainActor () -> SeenThread?,
     didEnd: @escaping @MainActor (_ isSent: Bool) -> Void
   ) {
@@ -45,6 +47,7 @@ public final class CommentWriting: ViewModel {
       place: DocumentPlace(repository: place.name, revision: "HEAD", path: ""),
       placeholder: purpose == .new ? Strings.leaveComment : "Change the comment",
       sendTitle: purpose == .new ? Strings.comment : "Change Comment",
+      completions: names,
       discard: { [owner] _ in
         try await owner.keeper?.store()
         owner.keeper?.end()

@@ -91,8 +91,12 @@ extension IssueViewModel {
       guard writing.purpose != purpose else { return }
       close()
     }
+    let names = ThreadNames(services, repository, number) { [weak self] in
+      self?.participants ?? []
+    }
     let seen: @MainActor () -> SeenThread? = { [weak self] in self?.seen }
-    writing = CommentWriting(services, purpose, on: place, seen: seen) { [weak self] isSent in
+    writing = CommentWriting(services, purpose, on: place, names, seen: seen) {
+      [weak self] isSent in
       guard let self else { return }
       writing = nil
       if isSent, let last = untracked({ entries.last }) { reveal(last.id) }

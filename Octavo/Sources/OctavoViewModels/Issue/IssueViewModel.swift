@@ -38,6 +38,10 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries
+  /// The accounts of the thread: those that have commented, the last first, the author of the issue
+  /// and those that are to work on it.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.makeParticipants() })
+  var participants
 
   /// Requests the issue from the server, and then what is new in the thread.
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
@@ -139,6 +143,13 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     // A comment that was deleted elsewhere is on no list of changes.
     let isDifferent = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
     if isDifferent { try await services.sync.refresh(query, completely: true) }
+  }
+
+  private func makeParticipants() -> [GitHub.Account] {
+    let authors = (storedComments.value ?? []).reversed().map(\.author) + [page?.author]
+    var seen: Set<String> = []
+    return (authors.compactMap(\.self) + (page?.assignees ?? []))
+      .filter { seen.insert($0.login).inserted }
   }
 
   private func makeEntries() -> [ThreadEntry] {

@@ -38,6 +38,25 @@ nonisolated extension ListQuery where Item == GitHub.Issue {
   }
 }
 
+nonisolated extension StoreQuery where Value == [GitHub.Issue] {
+  /// The open issues and pull requests of a repository, newest first.
+  static func issues(of name: GitHub.RepositoryName) -> Self {
+    Self("issues", "\(name)", from: .list(ListQuery.issues(of: name)))
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Account] {
+  /// The accounts that may be assigned to issues of a repository.
+  static func assignable(in name: GitHub.RepositoryName) -> Self {
+    list("assignable", of: "\(name)", .assignableAccounts(of: name))
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Emoji] {
+  /// The emoji that have a name on the server.
+  static var emojis: Self { Self("emojis", from: .document(.emojis)) }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.Issue {
   /// An issue or a pull request, as a value that the list of issues has, too.
   public static func issue(_ number: Int, of name: GitHub.RepositoryName) -> Self {

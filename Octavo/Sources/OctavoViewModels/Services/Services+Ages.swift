@@ -3,7 +3,7 @@ import Foundation
 extension Services {
   /// Whether a result was requested so recently, such as by the screen before, that it need not be
   /// requested again.
-  func isRecent<Value>(_ stored: Stored<Value>) -> Bool {
-    stored.readAt.map { now().timeIntervalSince($0) < 60 } ?? false
+  func isRecent<Value>(_ stored: Stored<Value>, for seconds: TimeInterval = 60) -> Bool {
+    stored.readAt.map { now().timeIntervalSince($0) < seconds } ?? false
   }
 }

@@ -6,13 +6,14 @@ import Foundation
 /// is compared by Myers' algorithm with a bound. The cost is bounded by the number of lines, times
 /// the logarithm of it for the anchors: a part that would take longer is replaced as a whole, which
 /// is a longer difference, but a correct one.
-struct LineComparison {
+package struct LineComparison {
   /// The lines of each version with their line breaks.
   let old: [ArraySlice<UInt8>]
   let new: [ArraySlice<UInt8>]
-  /// Whether the other version lacks a line.
-  private(set) var isDeleted: [Bool]
-  private(set) var isAdded: [Bool]
+  /// Whether the other version lacks a line before the change.
+  package private(set) var isDeleted: [Bool]
+  /// Whether the other version lacks a line after the change.
+  package private(set) var isAdded: [Bool]
 
   /// The number of each line among all different ones.
   private let oldNumbers: [Int]
@@ -25,8 +26,12 @@ struct LineComparison {
 
   /// Compares two texts.
   init(_ old: Data, _ new: Data) {
-    self.old = Self.lines(of: [UInt8](old))
-    self.new = Self.lines(of: [UInt8](new))
+    self.init(Self.lines(of: [UInt8](old)), Self.lines(of: [UInt8](new)))
+  }
+
+  /// Compares the lines of two texts, or other parts of them, such as words.
+  package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+    (self.old, self.new) = (old, new)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }

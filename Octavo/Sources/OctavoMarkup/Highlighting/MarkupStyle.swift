@@ -18,4 +18,8 @@ public struct MarkupStyle: OptionSet, Sendable, Hashable {
   public static let match = MarkupStyle(rawValue: 1 << 4)
   /// The match of a search that the user has moved to.
   public static let currentMatch = MarkupStyle(rawValue: 1 << 5)
+  /// New in this version of a text.
+  public static let added = MarkupStyle(rawValue: 1 << 6)
+  /// Removed in another version of a text.
+  public static let removed = MarkupStyle(rawValue: 1 << 7)
 }

@@ -1,4 +1,4 @@
-/// A document among several below each other, with lines above and below it.
+/// A document or a table among several below each other, with lines above and below it.
 public struct MarkupSection: Sendable, Hashable {
   /// The name of the place, by which links lead to it.
   public let name: String
@@ -8,10 +8,19 @@ public struct MarkupSection: Sendable, Hashable {
   public let text: String
   /// The line below the document; empty for none.
   public let foot: [MarkupRun]
+  /// The table in the place of the document; `nil` for a document.
+  public let table: MarkupTable?
 
   /// Makes a section; a link in a line may have any scheme, because no document can have it.
   public init(name: String, head: [MarkupRun], text: String, foot: [MarkupRun] = []) {
     (self.name, self.head, self.text, self.foot) = (name, head, text, foot)
+    table = nil
+  }
+
+  /// Makes a section with a table in the place of the document.
+  public init(name: String, head: [MarkupRun], table: MarkupTable) {
+    (self.name, self.head, self.table) = (name, head, table)
+    (text, foot) = ("", [])
   }
 
   /// Returns the parts: the line, those of the document, and the line below.
@@ -20,6 +29,10 @@ public struct MarkupSection: Sendable, Hashable {
   func parts(isFirst: Bool) -> [MarkupPart] {
     var parts = isFirst ? [] : [Self.part(.rule, gap: 0)]
     parts.append(Self.part(.paragraph(head), gap: isFirst ? nil : 0, names: [name]))
+    if let table {
+      let rows = MarkupOutline.parts(of: [.table(table)]).enumerated()
+      return parts + rows.map { $1.inSection(isFirst: $0 == 0) }
+    }
     var reader = MarkdownReader(Array(text.utf8))
     var outline = MarkupOutline()
     var isDocumentStart = true

@@ -6,12 +6,17 @@ import OctavoViewModels
 final class IssueView: ModelView<IssueViewModel, OctavoViewContext> {
   private static let fieldRows = 10
   private static let field = "comment"
+  /// The fewest columns in which two texts are beside each other.
+  private static let wide = 100
 
   private let thread = MarkupPage()
   private let preview = MarkupPage()
 
   required init(_ viewModel: IssueViewModel, _ context: OctavoViewContext) {
     super.init(viewModel, context)
+    lifetime.observe(self) { view in
+      view.viewModel.isWide = view.size.columns >= Self.wide
+    }
     lifetime.observe(self) { view in
       if view.viewModel.writing != nil { untracked { view.focus(Self.field) } }
     }

@@ -34,6 +34,8 @@ enum MarkupTextStyle {
     if run.link != nil { style = Style(.accent, .underline) }
     if run.style.contains(.strong) { style = style.adding(.bold) }
     if run.style.contains(.emphasis) { style = style.adding(.italic) }
+    if run.style.contains(.added) { style = style.on(.role(.addedWords)) }
+    if run.style.contains(.removed) { style = style.on(.role(.removedWords)) }
     if run.style.contains(.strike) { style = style.adding(.strikethrough) }
     if run.style.contains(.match) { style = SearchStyle.other(in: style) }
     if run.style.contains(.currentMatch) { style = SearchStyle.current }

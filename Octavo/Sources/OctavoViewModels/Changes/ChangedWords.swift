@@ -19,7 +19,7 @@ nonisolated struct ChangedWords: Equatable {
     let lengths = [old.utf8.count, new.utf8.count]
     guard old != new, lengths.allSatisfy({ $0 <= Self.longestLine }) else { return }
     var numbers: [ArraySlice<UInt8>: Int] = [:]
-    let sides = [old, new].map { Word.words(of: Array($0.utf8), &numbers) }
+    let sides = [old, new].map { LineWord.words(of: Array($0.utf8), &numbers) }
     let common = Self.common(sides[0].map(\.number), sides[1].map(\.number))
     let kept = zip(sides[0], common.old).reduce(0) { $0 + ($1.1 ? $1.0.weight : 0) }
     let weight = sides.map { $0.reduce(0) { $0 + $1.weight } }.max() ?? 0
@@ -30,7 +30,7 @@ nonisolated struct ChangedWords: Equatable {
 
   /// Returns the ranges of the words that are not common; blanks between two of them belong to
   /// them.
-  private static func parts(of words: [Word], isCommon: [Bool]) -> [Range<Int>] {
+  private static func parts(of words: [LineWord], isCommon: [Bool]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var isBridged = false
     for (word, isCommon) in zip(words, isCommon) {
@@ -102,46 +102,5 @@ nonisolated struct ChangedWords: Equatable {
       }
     }
     return matches
-  }
-}
-
-/// A word of a line, and the number that equal words share.
-private nonisolated struct Word {
-  let range: Range<Int>
-  let number: Int
-  let isBlank: Bool
-
-  /// The number of bytes that count for the likeness of two lines.
-  var weight: Int { isBlank ? 0 : range.count }
-
-  static func words(of bytes: [UInt8], _ numbers: inout [ArraySlice<UInt8>: Int]) -> [Word] {
-    var words: [Word] = []
-    var start = 0
-    while start < bytes.count {
-      let kind = Kind(bytes[start])
-      var end = start + 1
-      while kind != .other, end < bytes.count, Kind(bytes[end]) == kind { end += 1 }
-      let next = numbers.count
-      let number = numbers[bytes[start..<end], default: next]
-      numbers[bytes[start..<end]] = number
-      words.append(Word(range: start..<end, number: number, isBlank: kind == .blank))
-      start = end
-    }
-    return words
-  }
-
-  private enum Kind {
-    case letter, blank, other
-
-    /// Bytes of other scripts count as letters, so that no character is cut.
-    init(_ byte: UInt8) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-        self = .letter
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): self = .blank
-      default: self = .other
-      }
-    }
   }
 }

@@ -41,18 +41,28 @@ extension IssueViewModel {
   }
 
   /// The user’s text of an edit that was not made, below the comment as it is.
+  ///
+  /// A text that both have changed is compared: beside each other where there is room.
   private func conflict(of row: ThreadEntry) -> [MarkupSection] {
     guard let request = row.request, row.needsUser, row.comment != nil,
       let edit = RequestKinds.request(request) as? CommentEdit
     else { return [] }
-    return [
-      MarkupSection(
-        name: "\(row.id)-edit",
-        head: [MarkupRun("Your text, which is not sent", style: .strong)],
-        text: edit.body
-      )
-    ]
+    let name = "\(row.id)-edit"
+    guard let theirs = row.conflict?.base else {
+      let head = [MarkupRun("Your text, which is not sent", style: .strong)]
+      return [MarkupSection(name: name, head: head, text: edit.body)]
+    }
+    let table = comparison.versions(named: name, theirs, edit.body, base: edit.base)
+      .table(titles: ("Theirs", "Yours, which is not sent"), isWide: isWide)
+    return [MarkupSection(name: name, head: Self.legend, table: table)]
   }
+
+  /// The meaning of the marks in a comparison.
+  private static let legend = [
+    MarkupRun("Both have changed the text", style: .strong), MarkupRun(" · "),
+    MarkupRun("new", style: [.added, .strong]), MarkupRun(" · "),
+    MarkupRun("removed in the other", style: [.removed, .strong]),
+  ]
 
   private func head(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
     var words: [MarkupRun] = isSelected ? [MarkupRun("▶ ", style: .strong)] : []

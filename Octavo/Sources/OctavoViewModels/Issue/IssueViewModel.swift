@@ -27,7 +27,12 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The entry that the actions of the page are about; `nil` for none.
   @MutableProperty public var selectedID: ThreadEntry.ID?
 
+  /// Whether two texts fit beside each other, which the view knows.
+  @MutableProperty public var isWide = false
+
   let services: Services
+  /// The comparisons of the texts that two have changed.
+  let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
   @MutableProperty private var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()

@@ -174,10 +174,32 @@ struct IssueTests {
     let edited = page.entries.last?.text
 
     fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
-    guard case .sections(let sections) = page.document else { return #expect(Bool(false)) }
+    let narrow = lines(of: page)
+    page.isWide = true
 
     #expect(edited == "Once a day.")
-    #expect(sections.suffix(2).map(\.text) == ["Twice a **day**.", "Once a day."])
+    #expect(
+      narrow == [
+        "− Theirs   + Yours, which is not sent", "− [removed:Twice] a [removed:**]day[removed:**].",
+        "+ [added:Once] a day.",
+      ]
+    )
+    #expect(
+      lines(of: page) == [
+        "Theirs | Yours, which is not sent",
+        "[removed:Twice] a [removed:**]day[removed:**]. | [added:Once] a day.",
+      ]
+    )
+  }
+
+  /// The rows of the comparison on a page, with the words that are marked.
+  private func lines(of page: IssueViewModel) -> [String] {
+    guard case .sections(let sections) = page.document, let table = sections.last?.table else {
+      return []
+    }
+    return ([table.header] + table.rows).map { row in
+      row.map { $0.map(\.marked).joined() }.joined(separator: " | ")
+    }
   }
 
   @Test func `a link in a comment cannot perform an action of the thread`() async throws {
@@ -269,5 +291,13 @@ struct IssueTests {
     let link = try DeepLink(parsing: "/maralind/tides/issues/12#issuecomment-7")
 
     #expect(link.path(at: nil).targets.last == .issue(Sample.name, 12, comment: 7))
+  }
+}
+
+extension MarkupRun {
+  /// The text, with the kind of a mark.
+  fileprivate var marked: String {
+    if style.contains(.added) { return "[added:\(text)]" }
+    return style.contains(.removed) ? "[removed:\(text)]" : text
   }
 }

@@ -19,6 +19,7 @@ extension IssueView {
     let field = Box(.vertical)
     self.init(viewModel, Box(.vertical, [scroller, field]))
     lifetime += scroller.restorePosition(of: viewModel)
+    lifetime += scroller.onWidth { viewModel.isWide = $0 >= 760 }
     trailing = [context.menu()]
     initialFocus = write
     heading.addStyle("title-2")

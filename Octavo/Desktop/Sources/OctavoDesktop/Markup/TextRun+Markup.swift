@@ -47,9 +47,12 @@ extension TextRun.Style {
 }
 
 extension MarkupStyle {
-  /// The colour behind the matches of a search; `nil` for text elsewhere.
+  /// The colour behind the matches of a search, and behind the words in which two versions of a
+  /// text differ; `nil` for text elsewhere.
   fileprivate var background: String? {
     if contains(.currentMatch) { return "#ffa348" }
-    return contains(.match) ? "#f8e45c" : nil
+    if contains(.match) { return "#f8e45c" }
+    if contains(.added) { return "#a5dfb4" }
+    return contains(.removed) ? "#f7c0c0" : nil
   }
 }

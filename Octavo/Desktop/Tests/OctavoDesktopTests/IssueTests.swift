@@ -37,6 +37,34 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `a quote has the words that are selected in the comment`() async throws {
+      let app = try await shown()
+      app.program.actions.table.perform("previous.comment")
+      await app.settled()
+      let comment = try #require(
+        Finding.all(gtk_label_get_type(), in: app.window).first { label in
+          gtk_label_get_text(label.opaque).map { String(cString: $0) }?
+            .hasPrefix("The front matter") == true
+        }
+      )
+
+      gtk_label_select_region(comment.opaque, 4, 16)
+      app.program.actions.table.perform("quote")
+      await app.settled()
+
+      let field = try #require(Finding.all(gtk_text_view_get_type(), in: app.window).first)
+      #expect(text(of: field) == "> front matter\n\n")
+      await app.close()
+    }
+
+    private func text(of field: ObjectOwner) -> String? {
+      guard let buffer = gtk_text_view_get_buffer(field.pointer()),
+        let text = bindery_text_buffer_text(buffer)
+      else { return nil }
+      defer { g_free(text) }
+      return String(cString: text)
+    }
+
     @Test func `keys quote a comment in the field, and close the field`() async throws {
       let app = try await shown()
 

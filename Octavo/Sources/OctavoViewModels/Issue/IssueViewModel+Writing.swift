@@ -18,10 +18,12 @@ extension IssueViewModel {
     }
   }
 
-  /// Opens the field for a new comment with a quote of an entry.
+  /// Opens the field for a new comment with a quote of an entry: of the part that is selected, or
+  /// of all of it.
   public func quote(_ row: ThreadEntry) {
+    let selected = selectedText(row.id)?.trimmed ?? ""
     write()
-    writing?.composer.quote(row.text)
+    writing?.composer.quote(selected.isEmpty ? row.text : selected)
   }
 
   /// Closes the field; its text stays as a draft.

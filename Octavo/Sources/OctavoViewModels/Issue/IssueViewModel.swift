@@ -30,6 +30,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// Whether two texts fit beside each other, which the view knows.
   @MutableProperty public var isWide = false
 
+  /// Returns the text that the user has selected in an entry; set by a view with such texts.
+  public var selectedText: (ThreadEntry.ID) -> String? = { _ in nil }
+
   let services: Services
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
@@ -166,18 +169,5 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       reactions: { [services] in services.reactions($0, to: $1, on: place) }
     )
     return thread.entries(page, storedComments.value ?? [], requests)
-  }
-}
-
-extension GitHub.Issue {
-  /// The state in words.
-  nonisolated var stateWords: String {
-    if state == .open { return isPullRequest ? "Open pull request" : "Open" }
-    switch stateReason {
-    case .notPlanned?: return "Closed as not planned"
-    case .duplicate?: return "Closed as duplicate"
-    case .completed?: return "Closed as completed"
-    default: return "Closed"
-    }
   }
 }

@@ -202,6 +202,23 @@ struct IssueTests {
     }
   }
 
+  @Test(arguments: [("day", "> day\n\n"), (" \n", "> Twice a **day**.\n\n")])
+  func `a quote is the selected part of the comment, or else all of it`(
+    selected: String,
+    quote: String
+  ) async throws {
+    let page = await page([comment])
+    page.selectedText = { $0 == "comment-7" ? selected : nil }
+
+    page.follow(EntryLink("comment-7", "quote").address)
+    let first = page.writing?.composer.text
+    page.writing?.composer.restore(text: "")
+    page.follow(EntryLink("issue", "quote").address)
+
+    #expect(first == quote)
+    #expect(page.writing?.composer.text == "> Why?\n\n")
+  }
+
   @Test func `a link in a comment cannot perform an action of the thread`() async throws {
     let link = EntryLink("comment-7", "delete").address
     let hostile = Sample.comment(7, "[look](\(link)) <a href=\"\(link)\">look</a>")

@@ -10,7 +10,7 @@ extension IssueView {
   convenience init(_ viewModel: IssueViewModel, _ context: ViewContext) {
     let heading = Label("", .wrapping)
     let summary = Label("", .wrapping)
-    let thread = MarkupView(context) { viewModel.follow($0) }
+    let thread = MarkupView(context, isSelectable: true) { viewModel.follow($0) }
     let write = Button("")
     let page = Box(.vertical, spacing: 12, [heading, summary, thread, Box(.horizontal, [write])])
     page.setMargins(18, 18)
@@ -30,6 +30,7 @@ extension IssueView {
     lifetime.bind(write, toAction: "comment", of: viewModel)
     lifetime.bindVisibility(of: write) { viewModel.writing == nil }
     thread.follow(viewModel)
+    viewModel.selectedText = { [weak thread] in thread?.selectedText(inSection: $0) }
     lifetime.observe(thread) { thread in
       thread.show(.init(viewModel.document, place: viewModel.documentPlace))
     }

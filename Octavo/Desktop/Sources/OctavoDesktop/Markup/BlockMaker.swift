@@ -15,6 +15,8 @@ struct BlockMaker {
   let headings = HeadingList()
   /// Whether the texts are kept for a search.
   let keepsTexts: Bool
+  /// Whether the user can select parts of the texts.
+  let isSelectable: Bool
 
   init(
     _ context: ViewContext,
@@ -23,9 +25,11 @@ struct BlockMaker {
     _ refreshes: Property<Int>,
     _ lifetime: Lifetime,
     keepsTexts: Bool,
+    isSelectable: Bool = false,
     _ follow: @escaping (String) -> Void
   ) {
     self.keepsTexts = keepsTexts
+    self.isSelectable = isSelectable
     self.context = context
     self.place = place
     self.palette = palette
@@ -78,6 +82,7 @@ struct BlockMaker {
     let label = Label("", fitting)
     label.show(runs.map(TextRun.init))
     if runs.contains(where: { $0.link != nil }) { label.onLink = follow }
+    if isSelectable { label.allowSelection() }
     if keepsTexts { headings.append(text: label, .paragraph(runs)) }
     return label
   }

@@ -81,6 +81,14 @@ final class LongColumn: Widget {
     }
   }
 
+  /// Returns the text that the user has selected in the parts below one, up to the next part with
+  /// a name; `nil` for none.
+  func selectedText(below part: Int) -> String? {
+    let rest = parts.indices.dropFirst(part + 1).prefix { parts[$0].names.isEmpty }
+    let texts = rest.flatMap { rows[$0]?.selectedTexts ?? [] }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
   private func makeRow(_ index: Int) -> Widget {
     make(parts[index], marks?.marked(parts[index].content, at: index))
   }

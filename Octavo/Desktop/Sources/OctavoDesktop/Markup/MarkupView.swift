@@ -14,6 +14,7 @@ final class MarkupView: Widget {
   private let column = Box(.vertical)
   private let context: ViewContext
   private let follow: (String) -> Void
+  private let isSelectable: Bool
   private let lifetime = Lifetime()
   /// The widgets of the document, and the task that reads it.
   private let drawing = SerialDisposable()
@@ -40,8 +41,11 @@ final class MarkupView: Widget {
   }
 
   /// Makes an empty view; `follow` opens the address of a link in a document.
-  init(_ context: ViewContext, follow: @escaping (String) -> Void) {
+  ///
+  /// The user can select parts of the text with the pointer if it `isSelectable`.
+  init(_ context: ViewContext, isSelectable: Bool = false, follow: @escaping (String) -> Void) {
     self.context = context
+    self.isSelectable = isSelectable
     self.follow = follow
     super.init(column.pointer(), holding: [column])
     lifetime += drawing
@@ -78,6 +82,11 @@ final class MarkupView: Widget {
   /// Adds the titles of each document to the contents of a page.
   func report(to contents: DocumentContents) { self.contents = contents }
 
+  /// Returns the text that the user has selected below the head of a section; `nil` for none.
+  func selectedText(inSection name: String) -> String? {
+    places[name, title: nil].flatMap { parts?.selectedText(below: $0) }
+  }
+
   /// Scrolls the page around the view to a section, as soon as the document is drawn.
   func reveal(_ section: SectionReveal?) { sections.show(section) }
 
@@ -112,6 +121,7 @@ final class MarkupView: Widget {
       $refreshes,
       lifetime,
       keepsTexts: isShort,
+      isSelectable: isSelectable,
       follow
     )
     if isShort {

@@ -1,0 +1,39 @@
+import CGTK
+
+extension Label {
+  /// Lets the user select a part of the text with the pointer.
+  ///
+  /// The Tab key does not stop at the label for that.
+  public func allowSelection() {
+    let isFocusable = gtk_widget_get_focusable(pointer())
+    gtk_label_set_selectable(opaque, 1)
+    gtk_widget_set_focusable(pointer(), isFocusable)
+  }
+}
+
+extension Widget {
+  /// The texts that the user has selected in the labels inside the widget.
+  public final var selectedTexts: [String] { Self.selectedTexts(in: pointer()) }
+
+  private static func selectedTexts(in widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    var texts: [String] = []
+    if bindery_object_is(widget, gtk_label_get_type()) != 0 {
+      texts += selectedText(in: OpaquePointer(widget)).map { [$0] } ?? []
+    }
+    var child = gtk_widget_get_first_child(widget)
+    while let present = child {
+      texts += selectedTexts(in: present)
+      child = gtk_widget_get_next_sibling(present)
+    }
+    return texts
+  }
+
+  private static func selectedText(in label: OpaquePointer) -> String? {
+    var (start, end): (gint, gint) = (0, 0)
+    guard gtk_label_get_selection_bounds(label, &start, &end) != 0, start < end,
+      let text = gtk_label_get_text(label)
+    else { return nil }
+    let scalars = String(cString: text).unicodeScalars
+    return String(String.UnicodeScalarView(scalars.dropFirst(Int(start)).prefix(Int(end - start))))
+  }
+}

@@ -25,9 +25,10 @@ let package = Package(
       pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]
     ),
+    .systemLibrary(name: "CEnchant"),
     .target(
       name: "BinderyGTK",
-      dependencies: ["CGTK", .product(name: "BinderyNavigation", package: bindery)]
+      dependencies: ["CEnchant", "CGTK", .product(name: "BinderyNavigation", package: bindery)]
     ),
 
     // Pictures and leak checks for the tests of windows.

@@ -16,7 +16,9 @@ let importMap: [String: Set<String>] = [
   ],
 
   // The desktop view kit: GTK, and what the main actor needs to run inside its loop.
-  "BinderyGTK/Sources/BinderyGTK": ["BinderyNavigation", "CGTK", "Dispatch", "Synchronization"],
+  "BinderyGTK/Sources/BinderyGTK": [
+    "BinderyNavigation", "CEnchant", "CGTK", "Dispatch", "Synchronization",
+  ],
   "BinderyGTK/Sources/BinderyGTKTesting": ["BinderyGTK", "CGTK", "Foundation", "Testing"],
   "BinderyGTK/Examples/Windows": [
     "BinderyGTK", "CGTK", "LoginLevel1", "LoginLevel2", "LoginLevel3", "LoginSteps",

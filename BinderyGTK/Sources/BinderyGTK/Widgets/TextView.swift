@@ -123,7 +123,7 @@ public final class TextView: Widget {
   }
 
   /// Replaces a range of scalars, as one edit.
-  private func replace(_ range: Range<Int>, with new: String) {
+  func replace(_ range: Range<Int>, with new: String) {
     var start = iterator(at: range.lowerBound)
     var end = iterator(at: range.upperBound)
     gtk_text_buffer_begin_user_action(buffer.pointer())

@@ -108,6 +108,43 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `misspelled words are underlined until the user turns that off`() async throws {
+      let app = try await TestApp()
+      let viewModel = composer(in: app)
+      viewModel.restore(text: "wrod `wrod` @wrod")
+      let checker = SpellingChecker {
+        $0 != "wrod"
+      } suggestions: { _ in
+        ["word"]
+      }
+      let context = ViewContext.forTesting(app.services, spelling: checker)
+      app.window.content = ComposerView(viewModel, context) { _ in }
+      await app.window.painted()
+      await app.window.painted()
+
+      let marked = try marks(in: app)
+      viewModel.spellingAction.perform()
+      await app.window.painted()
+
+      #expect(marked == [0, 4])
+      #expect(try marks(in: app) == [])
+      #expect(viewModel.spellingAction.title == "Check Spelling")
+      viewModel.spellingAction.perform()
+      await app.close()
+    }
+
+    /// The places where underlined words of the field begin and end.
+    private func marks(in app: TestApp) throws -> [Int32] {
+      let field = try #require(Finding.all(gtk_text_view_get_type(), in: app.window).first)
+      var place = GtkTextIter()
+      gtk_text_buffer_get_start_iter(gtk_text_view_get_buffer(field.pointer()), &place)
+      var places: [Int32] = gtk_text_iter_starts_tag(&place, nil) != 0 ? [0] : []
+      while gtk_text_iter_forward_to_tag_toggle(&place, nil) != 0 {
+        places.append(gtk_text_iter_get_offset(&place))
+      }
+      return places
+    }
+
     @Test func `the view is released, and the field with it`() async throws {
       let app = try await TestApp()
       weak var view: ComposerView?

@@ -26,6 +26,14 @@ extension ComposerViewModel {
     isPreviewing ? GitHub.File(path: "COMMENT.md", text: text) : nil
   }
 
+  /// Checks the spelling, or checks no longer; all fields do so from now on.
+  public var spellingAction: ScreenAction {
+    let title = Strings.spelling(isChecked: checksSpelling)
+    return ScreenAction("spelling", title, section: Strings.formatting) {
+      self.services.preferences[Settings.checksSpelling].toggle()
+    }
+  }
+
   /// Applies a key of Markdown to the selection; nothing happens while the field is not editable.
   public func apply(_ key: MarkdownKey) {
     guard untracked({ isEditable }) else { return }

@@ -27,6 +27,8 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   @MutableProperty public internal(set) var failure: String?
   /// Whether another program edits the text.
   @MutableProperty var isEditedElsewhere = false
+  /// Whether the spelling of the text is checked where that is possible.
+  @MutableProperty public private(set) var checksSpelling = true
   /// The names of the server for a token.
   @MutableProperty var requested = RequestedCompletions()
   /// The beginning of the token whose list the user has closed.
@@ -140,6 +142,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
         self?.failure = services.message(for: $0)
       }
     )
+    _checksSpelling <~ services.preferences.producer(of: Settings.checksSpelling)
     followToken()
   }
 

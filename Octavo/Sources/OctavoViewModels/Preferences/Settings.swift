@@ -31,6 +31,10 @@ public nonisolated enum Settings {
     default: false
   )
 
+  /// Whether the spelling of a text is checked while it is written, which the menu of the field
+  /// changes.
+  public static let checksSpelling = Setting("checksSpelling", "Check Spelling", default: true)
+
   /// Returns the fields of the settings screen, in order.
   ///
   /// A program whose source is not published has no updates, and no field for them.

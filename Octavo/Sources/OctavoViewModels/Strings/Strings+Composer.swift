@@ -12,6 +12,11 @@ nonisolated extension Strings {
   /// The name of the list of names that can be completed.
   public static let completions = "Suggestions"
 
+  /// Returns the title of the action that ends or begins to check the spelling.
+  static func spelling(isChecked: Bool) -> String {
+    isChecked ? "Do Not Check Spelling" : "Check Spelling"
+  }
+
   /// Returns the title of the action that shows the preview, or the field again.
   static func preview(isShown: Bool) -> String { isShown ? "Continue Writing" : "Preview" }
 

@@ -36,6 +36,7 @@ final class ComposerView: Widget {
     )
     super.init(column.pointer(), holding: [column])
     bind(viewModel, preview, text)
+    checkSpelling(viewModel, context.spelling)
   }
 
   isolated deinit { lifetime.dispose() }
@@ -64,6 +65,18 @@ final class ComposerView: Widget {
     }
     preview.report(to: viewModel.contents)
     lifetime.observe(text) { $0.shown = viewModel.isPreviewing ? .preview : .field }
+  }
+
+  /// Underlines misspelled words while the view model checks them.
+  private func checkSpelling(_ viewModel: ComposerViewModel, _ checker: SpellingChecker) {
+    let checks = SerialDisposable()
+    lifetime += checks
+    lifetime.observe(field) { field in
+      let spelling = viewModel.checksSpelling ? checker : .none
+      checks.inner = untracked {
+        field.checkSpelling(spelling, words: SpelledWords.places) { [viewModel.spellingAction] }
+      }
+    }
   }
 
   /// The keys of Markdown as buttons.

@@ -61,6 +61,7 @@ public final class DesktopProgram {
       pictures: Pictures(session.activity) { await avatars.picture(at: $0) },
       appearance: Appearance(),
       actions: actions.table,
+      spelling: .system,
       tabs: { [unowned router] in router.tabControllers(of: $0) },
       makeView: { ViewFactory.view(of: $0, $1) }
     )

@@ -11,6 +11,8 @@ final class ViewContext {
   let activity: Activity
   let pictures: Pictures
   let appearance: Appearance
+  /// The spelling of the words in the fields.
+  let spelling: SpellingChecker
   private(set) lazy var sourceWidgets = SourceWidgets()
   /// Returns the tabs of the screen of a view model.
   let tabs: (ViewModel) -> TabControllers<Screen>?
@@ -25,6 +27,7 @@ final class ViewContext {
     pictures: Pictures,
     appearance: Appearance,
     actions: ActionTable,
+    spelling: SpellingChecker,
     tabs: @escaping (ViewModel) -> TabControllers<Screen>?,
     makeView: @escaping (Screen, ViewContext) -> any ScreenView
   ) {
@@ -33,6 +36,7 @@ final class ViewContext {
     self.pictures = pictures
     self.appearance = appearance
     self.actions = actions
+    self.spelling = spelling
     self.tabs = tabs
     self.makeView = makeView
   }

@@ -1,7 +1,9 @@
 /// A parsed document: operations, and the fragments that they share.
 struct GraphQLDocument: Sendable {
-  var operations: [GraphQLExecutable] = []
-  var fragments: [GraphQLExecutable] = []
+  let executables: [GraphQLExecutable]
+
+  var operations: [GraphQLExecutable] { executables.filter { $0.kind != "fragment" } }
+  var fragments: [GraphQLExecutable] { executables.filter { $0.kind == "fragment" } }
 
   /// The fragments by their names, of which the first counts.
   var fragmentsByName: [String: GraphQLExecutable] {
@@ -25,40 +27,25 @@ struct GraphQLExecutable: Sendable {
 }
 
 /// An element of a selection.
-indirect enum GraphQLSelection: Sendable {
-  case field(GraphQLField)
-  case spread(String, [GraphQLDirective], GraphQLLocation)
-  /// A fragment in its place; without a type it applies to every object.
-  case inline(type: String?, [GraphQLDirective], [GraphQLSelection], GraphQLLocation)
+struct GraphQLSelection: Sendable {
+  enum Kind { case field, spread, inline }
 
-  var directives: [GraphQLDirective] {
-    switch self {
-    case .field(let field): field.directives
-    case .spread(_, let directives, _), .inline(_, let directives, _, _): directives
-    }
-  }
-}
-
-struct GraphQLField: Sendable {
-  let alias: String?
-  let name: String
-  let arguments: [GraphQLArgument]
-  let directives: [GraphQLDirective]
-  let selections: [GraphQLSelection]
+  var kind = Kind.field
+  var alias: String?
+  /// The name of the field or of the fragment, or the type of a fragment in its place: without one
+  /// it applies to every object.
+  var name = ""
+  var arguments: [GraphQLMember] = []
+  var directives: [GraphQLDirective] = []
+  var selections: [GraphQLSelection] = []
   let location: GraphQLLocation
 
-  /// The key of its value in the response.
+  /// The key of the field’s value in the response.
   var key: String { alias ?? name }
-}
-
-struct GraphQLArgument: Sendable {
-  let name: String
-  let value: GraphQLValue
-  let location: GraphQLLocation
 }
 
 struct GraphQLDirective: Sendable {
   let name: String
-  let arguments: [GraphQLArgument]
+  let arguments: [GraphQLMember]
   let location: GraphQLLocation
 }

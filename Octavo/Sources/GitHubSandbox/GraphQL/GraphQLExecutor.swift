@@ -37,10 +37,10 @@ struct GraphQLExecutor {
     _ selections: [GraphQLSelection],
     at path: [GraphQLValue]
   ) async throws -> GraphQLValue {
-    var members: [GraphQLValue.Member] = []
+    var members: [GraphQLMember] = []
     for (key, fields) in try self.fields(of: selections, on: object.type) {
       let value = try await value(of: fields, of: object, at: path + [.string(key)])
-      members.append(GraphQLValue.Member(name: key, value: value))
+      members.append(GraphQLMember(name: key, value: value))
     }
     return .object(members)
   }
@@ -49,35 +49,36 @@ struct GraphQLExecutor {
   private func fields(
     of selections: [GraphQLSelection],
     on type: String
-  ) throws(GraphQLError) -> [(key: String, fields: [GraphQLField])] {
-    var result: [(key: String, fields: [GraphQLField])] = []
+  ) throws -> [(key: String, fields: [GraphQLSelection])] {
+    var result: [(key: String, fields: [GraphQLSelection])] = []
     var places: [String: Int] = [:]
     var visited: Set<String> = []
     var waiting = Array(selections.reversed())
     while let selection = waiting.popLast() {
       guard try input.includes(selection.directives) else { continue }
-      switch selection {
-      case .field(let field):
-        if let place = places[field.key] {
-          result[place].fields.append(field)
+      switch selection.kind {
+      case .field:
+        if let place = places[selection.key] {
+          result[place].fields.append(selection)
         } else {
-          places[field.key] = result.count
-          result.append((field.key, [field]))
+          places[selection.key] = result.count
+          result.append((selection.key, [selection]))
         }
-      case .spread(let name, _, _):
-        guard visited.insert(name).inserted, let fragment = fragments[name],
+      case .spread:
+        guard visited.insert(selection.name).inserted, let fragment = fragments[selection.name],
           schema.object(type, fits: fragment.type)
         else { continue }
         waiting += fragment.selections.reversed()
-      case .inline(let condition, _, let inner, _):
-        if schema.object(type, fits: condition ?? type) { waiting += inner.reversed() }
+      case .inline:
+        let fits = selection.name.isEmpty || schema.object(type, fits: selection.name)
+        if fits { waiting += selection.selections.reversed() }
       }
     }
     return result
   }
 
   private mutating func value(
-    of fields: [GraphQLField],
+    of fields: [GraphQLSelection],
     of object: any GraphQLObject,
     at path: [GraphQLValue]
   ) async throws -> GraphQLValue {
@@ -111,7 +112,7 @@ struct GraphQLExecutor {
   private mutating func value(
     of result: GraphQLResult,
     as type: GraphQLType,
-    _ fields: [GraphQLField],
+    _ fields: [GraphQLSelection],
     at path: [GraphQLValue]
   ) async throws -> GraphQLValue {
     switch (result, type) {
@@ -145,7 +146,7 @@ struct GraphQLExecutor {
   private mutating func null(
     _ type: GraphQLType,
     after error: any Error,
-    _ field: GraphQLField,
+    _ field: GraphQLSelection,
     at path: [GraphQLValue]
   ) throws(GraphQLError) -> GraphQLValue {
     var error = GraphQLError(error)

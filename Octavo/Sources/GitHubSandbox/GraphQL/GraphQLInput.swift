@@ -12,50 +12,33 @@ struct GraphQLInput {
     given: GraphQLValue?
   ) throws(GraphQLError) {
     self.schema = schema
-    for definition in definitions {
-      let name = definition.name
-      do throws(Mismatch) {
-        variables[name] = try value(given?[name], for: definition)
-      } catch {
-        throw GraphQLError(
-          "Variable $\(name) of type \(definition.type) was provided invalid value",
-          at: definition.location
-        )
-      }
+    variables = try values(of: definitions, { given?[$0] }) {
+      let message = "Variable $\($0.name) of type \($0.type) was provided invalid value"
+      return GraphQLError(message, at: $0.location)
     }
   }
 
   /// Returns the values of the arguments of a field, or of a directive.
-  ///
-  /// An argument that is left out has its default, or is missing.
   func arguments(
-    _ given: [GraphQLArgument],
+    _ given: [GraphQLMember],
     for definitions: [GraphQLDefinition]
   ) throws(GraphQLError) -> [String: GraphQLValue] {
-    var values: [String: GraphQLValue] = [:]
-    for definition in definitions {
-      let name = definition.name
-      let argument = given.first { $0.name == name }
-      do throws(Mismatch) {
-        values[name] = try value(argument?.value, for: definition)
-      } catch {
-        throw GraphQLError(
-          "Argument '\(name)' has an invalid value. Expected type '\(definition.type)'.",
-          code: "argumentLiteralsIncompatible",
-          at: argument?.location
-        )
-      }
+    func argument(_ name: String) -> GraphQLMember? { given.first { $0.name == name } }
+    return try values(of: definitions, { argument($0)?.value }) {
+      GraphQLError(
+        "Argument '\($0.name)' has an invalid value. Expected type '\($0.type)'.",
+        code: "argumentLiteralsIncompatible",
+        at: argument($0.name)?.location
+      )
     }
-    return values
   }
 
   /// Whether a selection is part of the response, by its directives `@skip` and `@include`.
-  func includes(_ directives: [GraphQLDirective]) throws(GraphQLError) -> Bool {
-    for directive in directives {
+  func includes(_ directives: [GraphQLDirective]) throws -> Bool {
+    try directives.allSatisfy { directive in
       let condition = try arguments(directive.arguments, for: schema.condition)["if"]
-      if condition == .bool(directive.name == "skip") { return false }
+      return condition != .bool(directive.name == "skip")
     }
-    return true
   }
 
   /// Returns the value of a variable, which may be missing, or any other value as it is.
@@ -65,6 +48,24 @@ struct GraphQLInput {
 }
 
 extension GraphQLInput {
+  /// Returns the values of variables or arguments; one that is left out has its default, or is
+  /// missing.
+  private func values(
+    of definitions: [GraphQLDefinition],
+    _ given: (String) -> GraphQLValue?,
+    failure: (GraphQLDefinition) -> GraphQLError
+  ) throws(GraphQLError) -> [String: GraphQLValue] {
+    var values: [String: GraphQLValue] = [:]
+    for definition in definitions {
+      do throws(Mismatch) {
+        values[definition.name] = try value(given(definition.name), for: definition)
+      } catch {
+        throw failure(definition)
+      }
+    }
+    return values
+  }
+
   /// Returns a value in the form of its definition, or the default; `nil` if it may be missing.
   private func value(
     _ given: GraphQLValue?,
@@ -115,10 +116,10 @@ extension GraphQLInput {
     case (.input, _, .object(let members)):
       guard members.allSatisfy({ member in type.inputs.contains { $0.name == member.name } })
       else { throw Mismatch() }
-      var result: [GraphQLValue.Member] = []
+      var result: [GraphQLMember] = []
       for input in type.inputs {
         guard let value = try self.value(value[input.name], for: input) else { continue }
-        result.append(GraphQLValue.Member(name: input.name, value: value))
+        result.append(GraphQLMember(name: input.name, value: value))
       }
       return .object(result)
     default: throw Mismatch()

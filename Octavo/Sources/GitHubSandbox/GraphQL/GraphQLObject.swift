@@ -33,11 +33,6 @@ struct GraphQLRecord: GraphQLObject {
   let type: String
   let fields: [String: GraphQLResult]
 
-  init(_ type: String, _ fields: [String: GraphQLResult]) {
-    self.type = type
-    self.fields = fields
-  }
-
   func value(of field: String, _ arguments: [String: GraphQLValue]) -> GraphQLResult {
     fields[field] ?? .null
   }

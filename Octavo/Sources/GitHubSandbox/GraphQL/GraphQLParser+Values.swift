@@ -1,10 +1,6 @@
 extension GraphQLParser {
-  mutating func arguments(isConstant: Bool = false) throws -> [GraphQLArgument] {
-    try list("(", ")") { parser in
-      let location = parser.location
-      let member = try parser.member(isConstant)
-      return GraphQLArgument(name: member.name, value: member.value, location: location)
-    }
+  mutating func arguments(isConstant: Bool = false) throws -> [GraphQLMember] {
+    try list("(", ")") { try $0.member(isConstant) }
   }
 
   /// Parses directives; those of a definition are constant: they have no variables.
@@ -72,9 +68,9 @@ extension GraphQLParser {
     return value
   }
 
-  private mutating func member(_ isConstant: Bool) throws -> GraphQLValue.Member {
-    let name = try name()
+  private mutating func member(_ isConstant: Bool) throws -> GraphQLMember {
+    let (location, name) = (location, try name())
     try expect(":")
-    return GraphQLValue.Member(name: name, value: try value(isConstant: isConstant))
+    return GraphQLMember(name: name, value: try value(isConstant: isConstant), location: location)
   }
 }

@@ -18,44 +18,29 @@ struct GraphQLParser {
   /// Parses a document of operations and fragments.
   static func document(_ text: String) throws -> GraphQLDocument {
     var parser = try GraphQLParser(text)
-    var document = GraphQLDocument()
-    repeat {
-      let part = try parser.executable()
-      if part.kind == "fragment" {
-        document.fragments.append(part)
-      } else {
-        document.operations.append(part)
-      }
-    } while parser.token != .end
-    return document
+    var executables: [GraphQLExecutable] = []
+    repeat { executables.append(try parser.executable()) } while parser.token != .end
+    return GraphQLDocument(executables: executables)
   }
 
-  /// The types of the operations, by their keywords.
-  private static let operations = [
-    "query": "Query", "mutation": "Mutation", "subscription": "Subscription",
-  ]
+  private static let operations = ["query", "mutation", "subscription"]
 
   private mutating func executable() throws -> GraphQLExecutable {
     var part = GraphQLExecutable(location: location)
-    if token == .mark("{") {
-      part.selections = try selections()
-      return part
-    }
     if try skip(.name("fragment")) {
       if token == .name("on") { throw unexpected() }
       part.kind = "fragment"
       part.name = try name()
       guard try skip(.name("on")) else { throw unexpected() }
       part.type = try name()
-    } else {
-      guard case .name(let kind) = token, let type = Self.operations[kind] else {
-        throw unexpected()
-      }
+    } else if case .name(let kind) = token, Self.operations.contains(kind) {
       try advance()
       part.kind = kind
-      part.type = type
+      part.type = kind.prefix(1).uppercased() + kind.dropFirst()
       if case .name = token { part.name = try name() }
       part.variables = try list("(", ")") { try $0.definition(of: .variable) }
+    } else if token != .mark("{") {
+      throw unexpected()
     }
     part.directives = try directives()
     part.selections = try selections()
@@ -68,28 +53,21 @@ struct GraphQLParser {
   }
 
   private mutating func selection() throws -> GraphQLSelection {
-    let location = location
-    guard try skip(.mark("...")) else { return .field(try field()) }
-    if case .name(let name) = token, name != "on" {
-      try advance()
-      return .spread(name, try directives(), location)
+    var part = GraphQLSelection(location: location)
+    if try skip(.mark("...")) {
+      let isNamed = if case .name(let name) = token { name != "on" } else { false }
+      part.kind = isNamed ? .spread : .inline
+      if try isNamed || skip(.name("on")) { part.name = try name() }
+    } else {
+      part.name = try name()
+      if try skip(.mark(":")) { (part.alias, part.name) = (part.name, try name()) }
+      part.arguments = try arguments()
     }
-    let type = try skip(.name("on")) ? try name() : nil
-    return .inline(type: type, try directives(), try selections(), location)
-  }
-
-  private mutating func field() throws -> GraphQLField {
-    let location = location
-    let first = try name()
-    let second = try skip(.mark(":")) ? try name() : nil
-    return GraphQLField(
-      alias: second == nil ? nil : first,
-      name: second ?? first,
-      arguments: try arguments(),
-      directives: try directives(),
-      selections: token == .mark("{") ? try selections() : [],
-      location: location
-    )
+    part.directives = try directives()
+    if part.kind == .inline || part.kind == .field && token == .mark("{") {
+      part.selections = try selections()
+    }
+    return part
   }
 }
 

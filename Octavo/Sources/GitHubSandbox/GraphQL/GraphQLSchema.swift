@@ -42,17 +42,15 @@ struct GraphQLSchema: Sendable {
   func introspected(_ name: String) -> GraphQLRecord? {
     guard let type = types[name] else { return nil }
     let fields = type.fields.keys.sorted().map { name in
-      GraphQLResult.object(GraphQLRecord("__Field", ["name": .text(name)]))
+      GraphQLResult.object(GraphQLRecord(type: "__Field", fields: ["name": .text(name)]))
     }
-    return GraphQLRecord(
-      "__Type",
-      ["name": .text(name), "fields": type.fields.isEmpty ? .null : .list(fields)]
-    )
+    let listed: GraphQLResult = fields.isEmpty ? .null : .list(fields)
+    return GraphQLRecord(type: "__Type", fields: ["name": .text(name), "fields": listed])
   }
 }
 
 extension GraphQLParser {
-  /// Parses the definition of one type, without descriptions.
+  /// Parses the definition of one type, without descriptions and directives.
   fileprivate mutating func typeDefinition() throws -> GraphQLTypeDefinition {
     guard case .name(let word) = token, let kind = GraphQLTypeDefinition.Kind(rawValue: word)
     else { throw unexpected() }
@@ -61,18 +59,12 @@ extension GraphQLParser {
     if try skip(.name("implements")) {
       repeat { type.interfaces.append(try name()) } while try skip(.mark("&"))
     }
-    _ = try directives()
     switch kind {
     case .scalar: break
     case .union:
       try expect("=")
       repeat { type.values.append(try name()) } while try skip(.mark("|"))
-    case .enumeration:
-      type.values = try list("{", "}") { parser in
-        let name = try parser.name()
-        _ = try parser.directives()
-        return name
-      }
+    case .enumeration: type.values = try list("{", "}") { try $0.name() }
     case .input: type.inputs = try list("{", "}") { try $0.definition(of: .input) }
     case .object, .interface:
       for field in try list("{", "}", { try $0.definition(of: .field) }) {

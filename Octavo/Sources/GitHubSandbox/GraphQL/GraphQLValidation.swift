@@ -5,7 +5,7 @@
 struct GraphQLValidation {
   /// The names that a part of a document uses.
   private struct Uses {
-    var variables: [(name: String, location: GraphQLLocation)] = []
+    var variables: [(name: String, location: GraphQLLocation?)] = []
     var fragments: [String] = []
   }
 
@@ -46,26 +46,20 @@ struct GraphQLValidation {
   }
 
   /// Whether fragments spread each other in a circle, by the names that each of them spreads.
+  ///
+  /// A fragment in a circle, or spread by one in a circle, is never free of others that spread it.
   private static func hasCircle(_ spreads: [String: [String]]) -> Bool {
-    var open: Set<String> = []
-    var closed: Set<String> = []
-    for name in spreads.keys {
-      var waiting = [name]
-      while let name = waiting.last {
-        guard open.insert(name).inserted else {
-          // All that it spreads is closed.
-          waiting.removeLast()
-          open.remove(name)
-          closed.insert(name)
-          continue
-        }
-        for inner in spreads[name] ?? [] where !closed.contains(inner) {
-          if open.contains(inner) { return true }
-          waiting.append(inner)
-        }
+    var uses = spreads.values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var free = spreads.keys.filter { uses[$0] == nil }
+    var count = 0
+    while let name = free.popLast() {
+      count += 1
+      for inner in spreads[name] ?? [] {
+        uses[inner, default: 0] -= 1
+        if uses[inner] == 0, spreads[inner] != nil { free.append(inner) }
       }
     }
-    return false
+    return count < spreads.count
   }
 
   private mutating func examineVariables(of operation: GraphQLExecutable) {
@@ -91,11 +85,12 @@ struct GraphQLValidation {
     }
     for selection in selections {
       selection.directives.forEach { examine($0) }
-      switch selection {
-      case .field(let field): examine(field, on: type)
-      case .inline(let condition, _, let inner, let location):
-        examine(inner, on: condition ?? type, at: location)
-      case .spread(let name, _, let location):
+      let (name, location) = (selection.name, selection.location)
+      switch selection.kind {
+      case .field: examine(selection, on: type)
+      case .inline:
+        examine(selection.selections, on: name.isEmpty ? type : name, at: location)
+      case .spread:
         uses.fragments.append(name)
         guard fragments[name] == nil else { continue }
         report("useAndDefineFragment", location, "Fragment \(name) was used, but not defined")
@@ -111,7 +106,7 @@ struct GraphQLValidation {
     examine(directive.arguments, schema.condition, of: "Directive '\(name)'", location)
   }
 
-  private mutating func examine(_ field: GraphQLField, on type: String) {
+  private mutating func examine(_ field: GraphQLSelection, on type: String) {
     let (name, location) = (field.name, field.location)
     guard let definition = schema.field(name, of: type) else {
       return report("undefinedField", location, "Field '\(name)' doesn't exist on type '\(type)'")
@@ -129,7 +124,7 @@ struct GraphQLValidation {
   }
 
   private mutating func examine(
-    _ arguments: [GraphQLArgument],
+    _ arguments: [GraphQLMember],
     _ definitions: [GraphQLDefinition],
     of owner: String,
     _ location: GraphQLLocation
@@ -148,7 +143,7 @@ struct GraphQLValidation {
     report("missingRequiredArguments", location, "\(owner) is missing required arguments: \(names)")
   }
 
-  private mutating func report(_ code: String, _ location: GraphQLLocation, _ message: String) {
+  private mutating func report(_ code: String, _ location: GraphQLLocation?, _ message: String) {
     errors.append(GraphQLError(message, code: code, at: location))
   }
 }

@@ -12,12 +12,7 @@ indirect enum GraphQLValue: Equatable, Sendable {
   case float(String)
   case string(String)
   case list([GraphQLValue])
-  case object([Member])
-
-  struct Member: Equatable, Sendable {
-    let name: String
-    let value: GraphQLValue
-  }
+  case object([GraphQLMember])
 
   static func number(_ number: Int) -> Self { .int(String(number)) }
 
@@ -40,24 +35,29 @@ indirect enum GraphQLValue: Equatable, Sendable {
   }
 }
 
+/// A member of an object, or an argument of a field or a directive.
+struct GraphQLMember: Equatable, Sendable {
+  let name: String
+  let value: GraphQLValue
+  /// The place in the document; `nil` for a value of a variable or a response.
+  var location: GraphQLLocation?
+}
+
 extension GraphQLValue: Decodable {
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
+    func read<Value: Decodable>(_ make: (Value) -> GraphQLValue) -> GraphQLValue? {
+      (try? value.decode(Value.self)).map(make)
+    }
     if value.decodeNil() {
       self = .null
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let int = try? value.decode(Int.self) {
-      self = .number(int)
-    } else if let double = try? value.decode(Double.self) {
-      self = .float(String(double))
-    } else if let members = try? value.decode([String: GraphQLValue].self) {
-      let sorted = members.sorted { $0.key < $1.key }
-      self = .object(sorted.map { Member(name: $0.key, value: $0.value) })
     } else {
-      self = .list(try value.decode([GraphQLValue].self))
+      self =
+        try read(Self.string) ?? read(Self.bool) ?? read(Self.number)
+        ?? read { (number: Double) in .float(String(number)) }
+        ?? read { (members: [String: GraphQLValue]) in
+          .object(members.sorted { $0.key < $1.key }.map { GraphQLMember(name: $0, value: $1) })
+        } ?? .list(value.decode([GraphQLValue].self))
     }
   }
 }

@@ -56,7 +56,7 @@ struct GraphQLConnection: GraphQLObject {
           let fields: [String: GraphQLResult] = [
             "cursor": .text(Self.cursor(place)), "node": .object(items[place]),
           ]
-          return .object(GraphQLRecord("\(node)Edge", fields))
+          return .object(GraphQLRecord(type: "\(node)Edge", fields: fields))
         }
       )
     }
@@ -64,8 +64,8 @@ struct GraphQLConnection: GraphQLObject {
 
   private var pageInfo: GraphQLRecord {
     GraphQLRecord(
-      "PageInfo",
-      [
+      type: "PageInfo",
+      fields: [
         "hasNextPage": .bool(range.upperBound < items.count),
         "hasPreviousPage": .bool(range.lowerBound > 0),
         "startCursor": .text(range.isEmpty ? nil : Self.cursor(range.lowerBound)),

@@ -49,8 +49,8 @@ struct GraphQLIssue: GraphQLReactable {
   private func labels(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
     let records = (rest["labels"]?.items ?? []).map { label in
       GraphQLRecord(
-        "Label",
-        [
+        type: "Label",
+        fields: [
           "id": .rest(label, "node_id"), "name": .rest(label, "name"),
           "color": .rest(label, "color"), "description": .rest(label, "description"),
           "isDefault": .rest(label, "default"),

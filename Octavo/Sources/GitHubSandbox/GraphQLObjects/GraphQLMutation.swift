@@ -12,7 +12,7 @@ struct GraphQLMutation: GraphQLObject {
     var fields = try await payload(of: field, input)
     fields["clientMutationId"] = .rest(input, "clientMutationId")
     let name = field.prefix(1).uppercased() + field.dropFirst()
-    return .object(GraphQLRecord("\(name)Payload", fields))
+    return .object(GraphQLRecord(type: "\(name)Payload", fields: fields))
   }
 
   private func payload(
@@ -53,8 +53,8 @@ struct GraphQLMutation: GraphQLObject {
     let count = changed.rest["comments"]?.number ?? 1
     let comment = GraphQLComment(scope: scope, repository: issue.repository, rest: rest)
     let edge = GraphQLRecord(
-      "IssueCommentEdge",
-      ["cursor": .text(GraphQLConnection.cursor(count - 1)), "node": .object(comment)]
+      type: "IssueCommentEdge",
+      fields: ["cursor": .text(GraphQLConnection.cursor(count - 1)), "node": .object(comment)]
     )
     return ["commentEdge": .object(edge), "subject": .object(changed)]
   }

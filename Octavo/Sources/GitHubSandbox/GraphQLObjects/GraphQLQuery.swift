@@ -62,8 +62,8 @@ struct GraphQLQuery: GraphQLObject {
       now: scope.request.now
     )
     return GraphQLRecord(
-      "RateLimit",
-      [
+      type: "RateLimit",
+      fields: [
         "cost": .number(1), "limit": .number(limit.limit), "remaining": .number(limit.remaining),
         "resetAt": .time(limit.reset), "used": .number(limit.used),
       ]

@@ -37,8 +37,8 @@ extension GraphQLReactable {
   func reaction(_ rest: GraphQLValue) -> GraphQLRecord {
     let content = rest["content"]?.text.flatMap(ReactionContent.init(rawValue:))
     return GraphQLRecord(
-      "Reaction",
-      [
+      type: "Reaction",
+      fields: [
         "id": .rest(rest, "node_id"), "databaseId": .rest(rest, "id"),
         "content": .text(content?.word), "createdAt": .rest(rest, "created_at"),
         "user": .object(orNull: GraphQLActor(scope: scope, member: rest["user"])),

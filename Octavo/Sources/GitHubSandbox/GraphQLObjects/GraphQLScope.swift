@@ -25,7 +25,7 @@ struct GraphQLScope: Sendable {
     for route in rest where route.method == method {
       guard let parameters = try route.match(parts) else { continue }
       guard route.permits(request.viewer) else { throw GraphQLError.missingScopes(route.scopes) }
-      let members = body.map { GraphQLValue.Member(name: $0.key, value: $0.value) }
+      let members = body.map { GraphQLMember(name: $0.key, value: $0.value) }
       let inner = EndpointRequest(
         method: method,
         path: ["api", "v3"] + parts,

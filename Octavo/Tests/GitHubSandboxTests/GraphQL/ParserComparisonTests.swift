@@ -95,25 +95,21 @@ extension GraphQLDefinition: Tree {
 
 extension GraphQLSelection: Tree {
   fileprivate var tree: String {
-    switch self {
-    case .field(let field):
+    switch kind {
+    case .field:
       parts(
         "field",
-        field.alias?.tree ?? "-",
-        field.name.tree,
-        field.arguments.tree,
-        field.directives.tree,
-        field.selections.tree
+        alias?.tree ?? "-",
+        name.tree,
+        arguments.tree,
+        directives.tree,
+        selections.tree
       )
-    case .spread(let name, let directives, _): parts("spread", name.tree, directives.tree)
-    case .inline(let type, let directives, let selections, _):
-      parts("inline", type?.tree ?? "-", directives.tree, selections.tree)
+    case .spread: parts("spread", name.tree, directives.tree)
+    case .inline:
+      parts("inline", name.isEmpty ? "-" : name.tree, directives.tree, selections.tree)
     }
   }
-}
-
-extension GraphQLArgument: Tree {
-  fileprivate var tree: String { parts("member", name.tree, value.tree) }
 }
 
 extension GraphQLDirective: Tree {
@@ -130,7 +126,7 @@ extension GraphQLType: Tree {
   }
 }
 
-extension GraphQLValue.Member: Tree {
+extension GraphQLMember: Tree {
   fileprivate var tree: String { parts("member", name.tree, value.tree) }
 }
 

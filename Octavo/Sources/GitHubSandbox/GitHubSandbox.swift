@@ -80,6 +80,7 @@ public final class GitHubSandbox: Sendable {
       limits: RateLimits(perHour: configuration.requestsPerHour),
       revoked: RevokedTokens(),
       sizes: configuration.sizes,
+      versions: configuration.refusesNewerVersion ? [.v2022] : [.v2022, .v2026],
       suggestsSecrets: configuration.content.isDemo
     )
     let responder = SandboxResponder(

@@ -14,6 +14,8 @@ public struct SandboxConfiguration: Sendable {
   public var requestsPerHour = 5000
   /// The sizes beyond which responses are not whole.
   public var sizes = SizeLimits.gitHub
+  /// Whether version 2026-03-10 of the API is refused, as older Enterprise servers do.
+  public var refusesNewerVersion = false
   /// The clock.
   public var clock: @Sendable () -> Date
   /// Called, on any thread, when a repository that is served cannot be read, once for each cause.

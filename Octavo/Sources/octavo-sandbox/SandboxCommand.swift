@@ -54,6 +54,9 @@ struct SandboxCommand: AsyncParsableCommand {
   @Flag(help: "Answer with whole responses, however large, instead of cutting them as GitHub does.")
   var whole = false
 
+  @Flag(help: "Refuse version 2026-03-10 of the API, as older Enterprise servers do.")
+  var olderVersion = false
+
   func validate() throws {
     guard limit > 0 else { throw ValidationError("A limit is a positive number.") }
     for text in other where Self.account(text) == nil {
@@ -78,6 +81,7 @@ struct SandboxCommand: AsyncParsableCommand {
     )
     configuration.requestsPerHour = limit
     configuration.others = other.compactMap(Self.account)
+    configuration.refusesNewerVersion = olderVersion
     if whole { configuration.sizes = .none }
     let sandbox = GitHubSandbox(configuration)
     do {

@@ -6,7 +6,7 @@ extension CatalogSnapshot {
   ) -> [Int: Activity] {
     var result = activities
     for fork in repositories where fork.isFork {
-      let parent = repositories.first { $0.key == fork.traits.parent }
+      let parent = repositories.first { $0.origin.lowercased() == fork.traits.parent }
       guard let own = activities[fork.id], let shared = parent.flatMap({ activities[$0.id] }) else {
         continue
       }

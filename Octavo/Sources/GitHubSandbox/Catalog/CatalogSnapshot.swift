@@ -93,7 +93,7 @@ struct CatalogSnapshot: Sendable {
 
   /// The time at which a repository was published, or else that of its first commit.
   func created(_ repository: HostedRepository) -> Int {
-    published[repository.fullName] ?? history(of: repository).oldest ?? repository.git.made
+    published[repository.origin] ?? history(of: repository).oldest ?? repository.git.made
   }
 
   /// Logins of those who have committed to a repository, most active first.

@@ -6,6 +6,8 @@ actor RepositoryCatalog {
   private let clock: @Sendable () -> Date
   private let report: @Sendable (SandboxProblem) -> Void
   private let load: @Sendable () async throws -> CatalogSource
+  /// The contents as they were loaded, and under the present names of the repositories.
+  private var loaded: Task<CatalogSource, any Error>?
   private var source: Task<CatalogSource, any Error>?
   private var current: Task<CatalogSnapshot, any Error>?
   private var checked = Date.distantPast
@@ -31,14 +33,24 @@ actor RepositoryCatalog {
 
   /// The repositories and profiles themselves.
   func contents() async throws -> CatalogSource {
-    let task = source ?? Task { [load] in try await load() }
+    let base = loaded ?? Task { [load] in try await load() }
+    loaded = base
+    let task =
+      source
+      ?? Task { [state] in try await base.value.naming(try await state.namings()) }
     source = task
     do {
       return try await task.value
     } catch {
-      source = nil
+      (loaded, source) = (nil, nil)
       throw error
     }
+  }
+
+  /// Reads the names of the repositories again, because one was renamed.
+  func forgetNames() {
+    (source, current) = (nil, nil)
+    checked = .distantPast
   }
 
   /// Keeps for the next run what git has said about the demo world.

@@ -16,7 +16,7 @@ struct ScriptedAction: Sendable {
   ) -> [ScriptedAction] {
     guard let newest = activities.values.compactMap(\.refs.pushedAt).max() else { return [] }
     return source.activities.compactMap { activity in
-      let repository = source.repositories.first { $0.fullName == activity.repository }
+      let repository = source.repositories.first { $0.origin == activity.repository }
       guard let repository, let refs = activities[repository.id]?.refs, let head = refs.head else {
         return nil
       }

@@ -51,12 +51,12 @@ struct ViewerCatalog: Sendable {
 
   /// Returns the forks of a repository that the viewer sees.
   func forks(of repository: HostedRepository) -> [HostedRepository] {
-    snapshot.repositories.filter { $0.traits.parent == repository.key }
+    snapshot.repositories.filter { $0.traits.parent == repository.origin.lowercased() }
   }
 
   /// Returns the repository from which another was forked.
   func parent(of repository: HostedRepository) -> HostedRepository? {
-    snapshot.repositories.first { $0.key == repository.traits.parent }
+    snapshot.repositories.first { $0.origin.lowercased() == repository.traits.parent }
   }
 
   /// Returns the languages by repository, counted once for each state of the default branch, in

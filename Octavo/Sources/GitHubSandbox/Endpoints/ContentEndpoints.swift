@@ -11,22 +11,29 @@ struct ContentEndpoints: Sendable {
     [
       .get("/repos/:owner/:repo/readme", action: readme),
       .get("/repos/:owner/:repo/readme/*path", action: readme),
+      .get("/repos/:owner/:repo/license", action: license),
       .get("/repos/:owner/:repo/contents", action: contents),
       .get("/repos/:owner/:repo/contents/*path", action: contents),
     ]
   }
 
   /// The repository, commit and path that a request names.
-  private struct Place {
+  struct Place {
     let repository: HostedRepository
     let ref: String
     let commit: ObjectID
     let path: [UInt8]
 
     var git: GitRepository { repository.git }
+
+    /// Returns the place of an entry of the folder here.
+    func at(_ name: [UInt8]) -> Place {
+      let slash = path.isEmpty ? [] : [UInt8(ascii: "/")]
+      return Place(repository: repository, ref: ref, commit: commit, path: path + slash + name)
+    }
   }
 
-  private func place(_ request: EndpointRequest) async throws -> Place {
+  func place(_ request: EndpointRequest) async throws -> Place {
     let repository = try await services.repository(request)
     let refs = try await repository.git.refs()
     let ref = request.query["ref"].flatMap { $0.isEmpty ? nil : $0 } ?? refs.defaultBranch
@@ -68,17 +75,10 @@ struct ContentEndpoints: Sendable {
     }
     let entries = try await place.git.entries(of: folder)
     guard let entry = ReadmeChoice.best(of: entries) else { throw ErrorResponse.notFound }
-    let path = place.path + (place.path.isEmpty ? [] : [UInt8(ascii: "/")]) + entry.name
-    let readme = Place(
-      repository: place.repository,
-      ref: place.ref,
-      commit: place.commit,
-      path: path
-    )
-    return try await file(entry, readme, request)
+    return try await file(entry, place.at(entry.name), request)
   }
 
-  private func file(_ entry: TreeEntry, _ place: Place, _ request: EndpointRequest) async throws
+  func file(_ entry: TreeEntry, _ place: Place, _ request: EndpointRequest) async throws
     -> EndpointResponse
   {
     guard let size = try await place.git.size(of: entry.id) else { throw ErrorResponse.notFound }
@@ -165,7 +165,7 @@ struct ContentEndpoints: Sendable {
     )
   }
 
-  private func body(
+  func body(
     _ entry: TreeEntry,
     _ size: Int,
     _ place: Place,

@@ -6,6 +6,8 @@ struct EndpointServices: Sendable {
   let revoked: RevokedTokens
   /// The sizes beyond which responses are not whole.
   var sizes = SizeLimits.gitHub
+  /// The versions of the API that requests may ask for.
+  var versions: Set<APIVersion> = [.v2022, .v2026]
   /// The logins that wait for the user on a page.
   var grants = LoginGrants()
   /// Whether pages fill in password and one-time code, which are no secrets in the demo world.

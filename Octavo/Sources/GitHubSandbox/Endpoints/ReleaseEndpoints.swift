@@ -31,7 +31,7 @@ struct ReleaseEndpoints: Sendable {
   /// Returns the release with the number that a request names.
   private func numbered(_ request: EndpointRequest) async throws -> ReleaseBody {
     let id = Int(try request.text("id"))
-    let repository = try await services.repository(request).fullName
+    let repository = try await services.repository(request)
     return try await body(request) { ReleaseBody.id(of: $0, in: repository) == id }
   }
 
@@ -42,7 +42,7 @@ struct ReleaseEndpoints: Sendable {
     let files = repository.traits.assets
     func asset(of tag: RefList.Tag) -> ReleaseAsset? {
       files[tag.name]?.first {
-        ReleaseAssetBody.id(of: $0, in: tag, of: repository.fullName) == id
+        ReleaseAssetBody.id(of: $0, in: tag, of: repository) == id
       }
     }
     let release = try await body(request) { asset(of: $0) != nil }
@@ -93,7 +93,7 @@ struct ReleaseEndpoints: Sendable {
   ) async throws -> ReleaseBody {
     ReleaseBody(
       tag: tag,
-      repository: repository.fullName,
+      repository: repository,
       author: tag.tagger.flatMap(users.user(email:)) ?? users.user(login: repository.owner)
         ?? User(login: repository.owner),
       message: try await message(of: tag, in: repository.git),

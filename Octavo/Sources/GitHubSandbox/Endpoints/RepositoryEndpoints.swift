@@ -22,7 +22,7 @@ struct RepositoryEndpoints: Sendable {
     ]
   }
 
-  @Sendable private func repository(_ request: EndpointRequest) async throws -> EndpointResponse {
+  @Sendable func repository(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
     // Tells why a folder that has become unreadable cannot be shown, instead of showing it empty.
     _ = try await repository.git.refs()

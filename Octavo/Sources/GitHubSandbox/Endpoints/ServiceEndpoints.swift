@@ -21,7 +21,7 @@ struct ServiceEndpoints: Sendable {
           fields.set("core", core)
           fields.set("search", search)
         }
-        fields.set("rate", core)
+        if request.version == .v2022 { fields.set("rate", core) }
       }
     )
   }
@@ -34,6 +34,8 @@ struct ServiceEndpoints: Sendable {
     return .json(
       InlineJSONObject { fields in
         for (key, path) in Self.addresses { fields.set(key, api + path) }
+        guard request.version == .v2022 else { return }
+        fields.set("authorizations_url", "\(api)/authorizations")
       }
     )
   }
@@ -56,7 +58,7 @@ struct ServiceEndpoints: Sendable {
   }
 
   private static let addresses: [(StaticString, String)] = [
-    ("current_user_url", "/user"), ("authorizations_url", "/authorizations"),
+    ("current_user_url", "/user"),
     ("code_search_url", "/search/code?q={query}{&page,per_page,sort,order}"),
     ("emojis_url", "/emojis"), ("events_url", "/events"), ("followers_url", "/user/followers"),
     ("following_url", "/user/following{/target}"), ("gists_url", "/gists{/gist_id}"),

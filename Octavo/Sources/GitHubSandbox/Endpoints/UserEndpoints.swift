@@ -6,6 +6,7 @@ struct UserEndpoints: Sendable {
     [
       .get("/user", action: own),
       .get("/users/:login", action: user),
+      .get("/user/emails", action: emails).requiring("user:email", "user"),
       .get("/users/:login/followers") { try await users($0) { $0.followers(of: $1) } },
       .get("/users/:login/following") { try await users($0) { $0.following(by: $1) } },
       .get("/user/followers") { try await users(own: $0) { $0.followers(of: $1) } },
@@ -41,6 +42,21 @@ struct UserEndpoints: Sendable {
       throw ErrorResponse.notFound
     }
     return try await self.user(user.login, isOwn: false, request)
+  }
+
+  /// Returns the addresses of the account, the first of which its profile shows.
+  @Sendable private func emails(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let login = try request.login()
+    let snapshot = try await services.catalog.snapshot()
+    let addresses = snapshot.users.user(login: login)?.emails.filter { !$0.isEmpty } ?? []
+    return await .page(of: addresses, for: request) { address in
+      InlineJSONObject { fields in
+        fields.set("email", address)
+        fields.set("primary", address == addresses.first)
+        fields.set("verified", true)
+        fields.set("visibility", address == addresses.first ? "public" : nil)
+      }
+    }
   }
 
   private func user(_ login: String, isOwn: Bool, _ request: EndpointRequest) async throws

@@ -41,7 +41,7 @@ struct ActivityEvent: Sendable {
       case .issue(let recorded): "issue \(recorded.action.id ?? 0)"
       case .scripted(let action): "script \(action.eventType)"
       }
-    let mark = stableHash("event", actor, repository.fullName, detail) % 1_000_000
+    let mark = stableHash("event", actor, repository.origin, detail) % 1_000_000
     return max(0, time) * 1_000_000 + Int(mark)
   }
 }

@@ -11,6 +11,8 @@ struct CommitSelection: Sendable {
   var until: Int?
   /// The addresses or names of the authors; any of them fits.
   var authors: [String] = []
+  /// The words that the messages have, in any case.
+  var words: [String] = []
   /// Whether the oldest commit is the first.
   var isOldestFirst = false
 
@@ -19,10 +21,13 @@ struct CommitSelection: Sendable {
   /// Whether every ancestor of the head is chosen.
   var isWhole: Bool {
     base == nil && path == nil && since == nil && until == nil && authors.isEmpty
+      && words.isEmpty
   }
 
   /// Whether an index of the commits has what is needed for the choice.
-  var isIndexed: Bool { base == nil && path == nil && since == nil && authors.isEmpty }
+  var isIndexed: Bool {
+    base == nil && path == nil && since == nil && authors.isEmpty && words.isEmpty
+  }
 
   /// Whether the path leads out of the tree, where git would refuse it: no commit touches it.
   var isOutside: Bool { path?.split(separator: "/").contains("..") ?? false }
@@ -36,6 +41,7 @@ struct CommitSelection: Sendable {
     if let since { arguments.append("--max-age=\(since)") }
     if let until { arguments.append("--min-age=\(until)") }
     arguments += authors.map { "--author=\($0)" }
+    if !words.isEmpty { arguments += ["--all-match"] + words.map { "--grep=\($0)" } }
     if isOldestFirst { arguments.append("--reverse") }
     arguments += ["--end-of-options", head.hex]
     if let base { arguments.append("^\(base)") }

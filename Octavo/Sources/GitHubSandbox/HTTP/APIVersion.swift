@@ -1,6 +1,6 @@
 /// A version of GitHub's API that the sandbox speaks.
 ///
-/// Its responses have the fields of both versions: the newer one only leaves some out.
+/// The responses of the newer one lack some fields that those of the older one have.
 enum APIVersion: String, Sendable {
   case v2022 = "2022-11-28"
   case v2026 = "2026-03-10"

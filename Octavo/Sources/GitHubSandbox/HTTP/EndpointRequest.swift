@@ -35,14 +35,17 @@ struct EndpointRequest: Sendable {
     return login
   }
 
-  /// Returns the address of the same request under the present name of a repository.
+  /// Returns the address of the same request below the number of a repository, or with its present
+  /// name for a path that is not below the repository, such as that of a star.
   func address(in repository: HostedRepository) -> String {
     var path = path
     let former = ["owner", "repo"].map { parameters[$0] ?? [] }
     let start = path.indices.dropLast().first { index in
       path[index...(index + 1)].map { PercentCoding.decode($0) ?? [] } == former
     }
-    if let start {
+    if let start, start > 0, path[start - 1] == "repos" {
+      path.replaceSubrange((start - 1)...(start + 1), with: ["repositories", "\(repository.id)"])
+    } else if let start {
       path.replaceSubrange(
         start...(start + 1),
         with: [repository.owner[...], repository.name[...]]

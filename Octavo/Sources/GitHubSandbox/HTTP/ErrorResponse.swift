@@ -72,6 +72,15 @@ struct ErrorResponse: Error, Equatable {
     message: "The sandbox answers to names of this machine only."
   )
 
+  /// A version of the API that the server does not know.
+  static func unsupportedVersion(_ version: String) -> ErrorResponse {
+    ErrorResponse(
+      status: 400,
+      message: "The version in the header \"X-GitHub-Api-Version\" is not a supported version: "
+        + version.prefix(40)
+    )
+  }
+
   /// A redirect, which for a method that writes must not change it into GET.
   static func moved(to address: String, method: String) -> ErrorResponse {
     let isRead = ["GET", "HEAD"].contains(method)

@@ -1,10 +1,13 @@
-/// The addresses in a response, on the host that the request was sent to.
+/// The addresses in a response, on the host that the request was sent to, and the version of the
+/// API that the response is for.
 struct Links: Sendable {
   /// Such as `http://127.0.0.1:8080`.
   let web: String
+  let version: APIVersion
 
-  init(host: String) {
+  init(host: String, version: APIVersion = .v2022) {
     web = "http://\(host)"
+    self.version = version
   }
 
   var api: String { "\(web)/api/v3" }

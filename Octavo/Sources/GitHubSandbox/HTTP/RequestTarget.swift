@@ -44,18 +44,14 @@ struct RequestTarget: Sendable {
     }
     guard let query = Query(query) else { throw .badRequest }
     guard let version = APIVersion(header("x-github-api-version")) else {
-      throw ErrorResponse(
-        status: 400,
-        message: "This version of the API is not supported: "
-          + "\(header("x-github-api-version")?.prefix(40) ?? "")"
-      )
+      throw .unsupportedVersion(header("x-github-api-version") ?? "")
     }
     return EndpointRequest(
       method: method,
       path: linkParts,
       query: query,
       headers: headers,
-      links: Links(host: host),
+      links: Links(host: host, version: version),
       version: version,
       now: now
     )

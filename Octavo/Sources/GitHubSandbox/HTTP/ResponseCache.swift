@@ -12,6 +12,7 @@ final class ResponseCache: Sendable {
     let accept: String
     /// The login and the scopes of the viewer.
     let viewer: String
+    let version: APIVersion
   }
 
   /// All of the sandbox's state that a response depends on.
@@ -69,7 +70,8 @@ extension ResponseCache.Key {
       address: target.recorded,
       host: request.links.web,
       accept: request.headers["accept"] ?? "",
-      viewer: request.viewer.key
+      viewer: request.viewer.key,
+      version: request.version
     )
   }
 }

@@ -1,17 +1,19 @@
 /// A repository under the name that the sandbox serves it by.
 struct HostedRepository: Sendable {
   let id: Int
-  let owner: String
-  let name: String
+  private(set) var owner: String
+  private(set) var name: String
   let description: String?
   let homepage: String?
   let topics: [String]
   let git: GitRepository
   var traits: RepositoryTraits
   /// The full name in lower case, by which it is found.
-  let key: String
+  private(set) var key: String
   /// The full names in lower case that lead to it with a redirect.
-  let formerKeys: [String]
+  private(set) var formerKeys: [String]
+  /// The full name before any renaming, by which the configuration and other repositories know it.
+  let origin: String
 
   init(
     owner: String,
@@ -31,8 +33,17 @@ struct HostedRepository: Sendable {
     self.topics = topics
     self.git = git
     self.traits = traits
-    key = "\(owner)/\(name)".lowercased()
+    origin = "\(owner)/\(name)"
+    key = origin.lowercased()
     formerKeys = formerNames.map { $0.lowercased() }
+  }
+
+  /// Takes the names that the repository was given while the sandbox ran.
+  mutating func take(_ naming: RepositoryNaming) {
+    owner = naming.owner
+    name = naming.name
+    key = fullName.lowercased()
+    formerKeys = naming.former.split(separator: "\n").map(String.init)
   }
 
   var fullName: String { "\(owner)/\(name)" }

@@ -32,7 +32,7 @@ struct RepositoryRoles: Sendable {
   }
 
   private func givenRole(of login: String, in repository: HostedRepository) -> SandboxRole? {
-    given[repository.key]?[login] ?? given["*"]?[login]
+    given[repository.origin.lowercased()]?[login] ?? given["*"]?[login]
   }
 
   /// Returns the relation in GitHub's words, such as `OWNER` or `CONTRIBUTOR`.
@@ -54,7 +54,7 @@ struct RepositoryRoles: Sendable {
     let owner = repository.owner.lowercased()
     let isOrganization = organizations[owner] != nil
     let authors = committed.filter { $0.value[repository.id] != nil }.keys
-    let given = [repository.key, "*"].flatMap { (self.given[$0] ?? [:]).keys }
+    let given = [repository.origin.lowercased(), "*"].flatMap { (self.given[$0] ?? [:]).keys }
     let others = Set(authors).union(given).subtracting([owner])
     return (isOrganization ? [] : [owner])
       + others.sorted().filter { self.role(of: $0, in: repository) >= role }

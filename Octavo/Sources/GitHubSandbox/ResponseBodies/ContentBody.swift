@@ -45,13 +45,14 @@ struct ContentBody: JSONObjectWritable {
     }
   }
 
-  /// A folder's listing calls a submodule a file, as GitHub does until its next version.
+  /// A folder's listing calls a submodule a file in the older version of the API.
   private var type: String {
     switch entry.kind {
     case .directory: "dir"
     case .symlink: "symlink"
     case .file: "file"
-    case .submodule: if case .none = extra { "file" } else { "submodule" }
+    case .submodule:
+      if case .none = extra, links.version == .v2022 { "file" } else { "submodule" }
     }
   }
 

@@ -21,7 +21,7 @@ struct IssueBody: JSONObjectWritable {
   private var api: String { "\(links.repository(repository))/issues/\(issue.number)" }
 
   func write(fields: inout JSONFields) {
-    let id = stableIdentifier("issue", "\(repository)#\(issue.number)")
+    let id = stableIdentifier("issue", "\(issue.repository)#\(issue.number)")
     fields.set("url", api)
     fields.set("repository_url", links.repository(repository))
     fields.set("labels_url", "\(api)/labels{/name}")
@@ -42,7 +42,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("locked", issue.isLocked)
     fields.set("active_lock_reason", issue.lockReason)
     let assignees = issue.assigneeLogins.map(user)
-    fields.set("assignee", assignees.first)
+    if links.version == .v2022 { fields.set("assignee", assignees.first) }
     fields.set("assignees", assignees)
     fields.set(
       "milestone",

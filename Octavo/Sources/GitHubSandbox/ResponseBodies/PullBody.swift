@@ -26,7 +26,7 @@ struct PullBody: JSONObjectWritable {
   private var merged: Int { pull.merge.committer.time }
 
   func write(fields: inout JSONFields) {
-    let id = stableIdentifier("pull", "\(name)#\(pull.number)")
+    let id = stableIdentifier("pull", "\(details.repository.origin)#\(pull.number)")
     fields.set("url", api)
     fields.set("id", id)
     fields.set("node_id", nodeIdentifier("PullRequest", "\(details.repository.id):\(pull.number)"))
@@ -44,7 +44,10 @@ struct PullBody: JSONObjectWritable {
     for time: StaticString in ["updated_at", "closed_at", "merged_at"] {
       fields.set(time, Timestamp(merged))
     }
-    fields.set("merge_commit_sha", pull.merge.id.hex)
+    if links.version == .v2022 {
+      fields.set("merge_commit_sha", pull.merge.id.hex)
+      fields.set("assignee", String?.none)
+    }
     writeNobody(&fields)
     writeAddresses(&fields)
     fields.set("head", end(pull.headBranch, owner: pull.headOwner, at: pull.head))
@@ -54,7 +57,7 @@ struct PullBody: JSONObjectWritable {
   }
 
   private func writeNobody(_ fields: inout JSONFields) {
-    for key: StaticString in ["assignee", "milestone", "auto_merge", "active_lock_reason"] {
+    for key: StaticString in ["milestone", "auto_merge", "active_lock_reason"] {
       fields.set(key, String?.none)
     }
     for key: StaticString in ["labels", "assignees", "requested_reviewers", "requested_teams"] {

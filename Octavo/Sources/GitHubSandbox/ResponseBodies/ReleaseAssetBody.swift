@@ -4,13 +4,13 @@ struct ReleaseAssetBody: JSONObjectWritable {
   let release: ReleaseBody
 
   func write(fields: inout JSONFields) {
-    let (tag, links) = (release.tag, release.links)
+    let (tag, links, name) = (release.tag, release.links, release.repository.fullName)
     let id = Self.id(of: asset, in: tag, of: release.repository)
     let path = "\(PercentCoding.encode(tag.name.utf8))/\(PercentCoding.encode(asset.name.utf8))"
-    fields.set("url", "\(links.repository(release.repository))/releases/assets/\(id)")
+    fields.set("url", "\(links.repository(name))/releases/assets/\(id)")
     fields.set(
       "browser_download_url",
-      "\(links.web)/\(release.repository)/releases/download/\(path)"
+      "\(links.web)/\(name)/releases/download/\(path)"
     )
     fields.set("id", id)
     fields.set("node_id", nodeIdentifier("ReleaseAsset", id))
@@ -26,7 +26,11 @@ struct ReleaseAssetBody: JSONObjectWritable {
     fields.set("uploader", SimpleUserBody(user: release.author, links: links))
   }
 
-  static func id(of asset: ReleaseAsset, in tag: RefList.Tag, of repository: String) -> Int {
-    stableIdentifier("asset", "\(repository):\(tag.name):\(asset.name)")
+  static func id(
+    of asset: ReleaseAsset,
+    in tag: RefList.Tag,
+    of repository: HostedRepository
+  ) -> Int {
+    stableIdentifier("asset", "\(repository.origin):\(tag.name):\(asset.name)")
   }
 }

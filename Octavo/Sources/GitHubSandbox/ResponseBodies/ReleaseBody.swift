@@ -1,7 +1,7 @@
 /// A release that is made from an annotated tag.
 struct ReleaseBody: JSONObjectWritable {
   let tag: RefList.Tag
-  let repository: String
+  let repository: HostedRepository
   let author: User
   let message: String
   let links: Links
@@ -13,11 +13,11 @@ struct ReleaseBody: JSONObjectWritable {
   }
 
   func write(fields: inout JSONFields) {
-    let api = links.repository(repository)
+    let api = links.repository(repository.fullName)
     let id = Self.id(of: tag, in: repository)
     let path = PercentCoding.encode(tag.name.utf8)
     fields.set("url", "\(api)/releases/\(id)")
-    fields.set("html_url", "\(links.web)/\(repository)/releases/tag/\(path)")
+    fields.set("html_url", "\(links.web)/\(repository.fullName)/releases/tag/\(path)")
     fields.set("assets_url", "\(api)/releases/\(id)/assets")
     fields.set("upload_url", "\(api)/releases/\(id)/assets{?name,label}")
     fields.set("tarball_url", "\(api)/tarball/refs/tags/\(path)")
@@ -37,8 +37,8 @@ struct ReleaseBody: JSONObjectWritable {
     fields.set("assets", assetBodies)
   }
 
-  static func id(of tag: RefList.Tag, in repository: String) -> Int {
-    stableIdentifier("release", "\(repository):\(tag.name)")
+  static func id(of tag: RefList.Tag, in repository: HostedRepository) -> Int {
+    stableIdentifier("release", "\(repository.origin):\(tag.name)")
   }
 
   /// Whether the version has a pre-release part, such as “1.0.0-rc.1”.

@@ -67,7 +67,7 @@ struct RepositoryBody: JSONObjectWritable {
     fields.set("is_template", false)
     fields.set("has_issues", true)
     fields.set("has_projects", false)
-    fields.set("has_downloads", false)
+    if links.version == .v2022 { fields.set("has_downloads", false) }
     fields.set("has_wiki", false)
     fields.set("has_pages", false)
     fields.set("has_discussions", false)

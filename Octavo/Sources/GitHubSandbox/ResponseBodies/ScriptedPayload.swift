@@ -153,7 +153,7 @@ struct ScriptedPayload: JSONObjectWritable {
   }
 
   @Sendable private func pull(_ fields: inout JSONFields) {
-    fields.set("id", stableIdentifier("pull", "\(name)#\(number)"))
+    fields.set("id", stableIdentifier("pull", "\(action.repository.origin)#\(number)"))
     fields.set("number", number)
     fields.set("url", "\(api)/pulls/\(number)")
     for end: StaticString in ["head", "base"] {
@@ -224,7 +224,7 @@ struct ScriptedPayload: JSONObjectWritable {
     )
     ReleaseBody(
       tag: tag,
-      repository: name,
+      repository: action.repository,
       author: actor,
       message: "",
       links: links,

@@ -1,6 +1,6 @@
 /// The elements that a search looks through, each with qualifiers of its own.
 enum SearchIndex: Sendable {
-  case repositories, users, issues, code, topics
+  case repositories, users, issues, commits, code, topics
 
   /// The qualifiers that are understood; any other word with a colon is searched for as it is.
   var keys: Set<String> {
@@ -17,6 +17,7 @@ enum SearchIndex: Sendable {
         "assignee", "author", "closed", "commenter", "comments", "created", "in", "involves", "is",
         "label", "mentions", "no", "org", "repo", "state", "type", "updated", "user",
       ]
+    case .commits: ["author", "committer", "org", "repo", "user"]
     case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]
     case .topics: ["is"]
     }
@@ -28,6 +29,7 @@ enum SearchIndex: Sendable {
     case .repositories: ["name", "description", "topics"]
     case .users: ["login", "name", "email"]
     case .issues: ["title", "body", "comments"]
+    case .commits: ["message"]
     case .code: ["file"]
     case .topics: ["name"]
     }
@@ -42,6 +44,7 @@ enum SearchIndex: Sendable {
     case .repositories: ["stars", "forks", "updated", "help-wanted-issues"]
     case .users: ["followers", "repositories", "joined"]
     case .issues: ["created", "updated", "comments"]
+    case .commits: ["author-date", "committer-date"]
     case .code: ["indexed"]
     case .topics: []
     }

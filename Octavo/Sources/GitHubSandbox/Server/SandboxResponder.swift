@@ -31,6 +31,7 @@ struct SandboxResponder: HTTPResponder {
     )
     let rest =
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
+      + RepositoryNameEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
       + IssueCommentEndpoints(services: services).routes
       + IssueEventEndpoints(services: services).routes
@@ -145,6 +146,9 @@ struct SandboxResponder: HTTPResponder {
     _ draft: inout ResponseDraft
   ) async throws {
     var parsed = try draft.target.endpointRequest(now: draft.now)
+    guard services.versions.contains(parsed.version) else {
+      throw ErrorResponse.unsupportedVersion(parsed.version.rawValue)
+    }
     draft.version = parsed.version
     let (route, parameters) = try await self.route(for: draft.target)
     parsed.parameters = parameters

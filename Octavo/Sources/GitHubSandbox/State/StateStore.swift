@@ -116,6 +116,15 @@ struct StateStore: Sendable {
       "4 labels, milestones, participants",
       migrate: migrateCollaboration
     )
+    migrator.registerMigration("5 names of repositories") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE naming (
+            repository INTEGER PRIMARY KEY, owner TEXT NOT NULL, name TEXT NOT NULL,
+            former TEXT NOT NULL) WITHOUT ROWID;
+          """
+      )
+    }
     return migrator
   }
 }

@@ -47,7 +47,7 @@ struct ResponseCacheTests {
     let cache = ResponseCache()
     let stamp = ResponseCache.Stamp(written: 0, snapshot: 0, refs: nil)
     func key(_ number: Int) -> ResponseCache.Key {
-      ResponseCache.Key(address: "/\(number)", host: "", accept: "", viewer: "")
+      ResponseCache.Key(address: "/\(number)", host: "", accept: "", viewer: "", version: .v2022)
     }
     let large = EndpointResponse(body: .bytes([UInt8](repeating: 0, count: 1 << 20)))
 

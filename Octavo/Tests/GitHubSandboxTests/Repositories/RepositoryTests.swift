@@ -32,10 +32,11 @@ struct RepositoryTests {
 
       #expect(commits.status == 200)
       #expect(commits.body == present.body)
+      let id = try #require(try await client.get("/repos/juno/windowsill", [:]).json["id"].number)
       #expect(
         client.sandbox.requests.map(\.path).prefix(2) == [
           "/repos/Juno/herb-calendar/commits?per_page=2",
-          "/repos/juno/windowsill/commits?per_page=2",
+          "/repositories/\(id)/commits?per_page=2",
         ]
       )
       #expect(try await client.get("/repos/juno/herb-almanac", [:]).status == 404)

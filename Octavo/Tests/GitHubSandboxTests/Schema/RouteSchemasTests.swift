@@ -10,7 +10,8 @@ struct RouteSchemasTests {
 
   /// The paths of the routes below that of a repository.
   private static let repositoryPaths = [
-    "", "/branches", "/branches/main", "/commits", "/commits/main", "/commits/main/check-runs",
+    "", "/actions/runs", "/branches", "/branches/main", "/commits", "/commits/main",
+    "/commits/main/check-runs",
     "/commits/main/check-suites", "/commits/main/comments", "/commits/main/pulls",
     "/commits/main/status", "/commits/main/statuses", "/compare/v1.2...v1.3", "/contents",
     "/contents/README.md", "/contributors", "/events", "/forks", "/git/matching-refs",
@@ -27,7 +28,8 @@ struct RouteSchemasTests {
   /// The paths of the other routes that need no number.
   private static let paths =
     [
-      "", "/followers", "/following", "/issues", "/orgs", "/repos", "/starred", "/subscriptions",
+      "", "/emails", "/followers", "/following", "/issues", "/orgs", "/repos", "/starred",
+      "/subscriptions",
     ].map { "/user\($0)" }
     + [
       "", "/events", "/events/public", "/followers", "/following", "/gists", "/orgs",
@@ -35,10 +37,12 @@ struct RouteSchemasTests {
     ].map { "/users/hina-m\($0)" }
     + ["", "/events", "/members", "/public_members", "/repos"].map { "/orgs/patient-tools\($0)" }
     + [
-      "/emojis", "/meta", "/events", "/repos/juno/windowsill/collaborators", "/gists",
+      "/emojis", "/meta", "/events", "/repos/juno/frost-dates/license",
+      "/repos/juno/windowsill/collaborators", "/gists",
       "/gists/public",
       "/gists/starred", "/issues", "/notifications",
-      "/rate_limit", "/search/code?q=moon", "/search/issues?q=feed",
+      "/rate_limit", "/search/code?q=moon", "/search/commits?q=add",
+      "/search/issues?q=feed",
       "/search/repositories?q=tides", "/search/topics?q=birds", "/search/users?q=hina",
     ]
     + repositoryPaths.map { root + $0 }

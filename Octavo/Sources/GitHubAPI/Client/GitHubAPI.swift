@@ -37,7 +37,8 @@ public struct GitHubAPI: Sendable {
       settings: settings,
       transport: Transport(settings: settings),
       cache: ResponseCache(capacity: settings.cacheBytes),
-      server: ServerState()
+      server: ServerState(),
+      version: ServerVersion(settings.apiVersion)
     )
   }
 
@@ -139,7 +140,8 @@ public struct GitHubAPI: Sendable {
         settings: settings,
         transport: requester.transport,
         cache: ResponseCache(capacity: capacity, files: files),
-        server: ServerState()
+        server: ServerState(),
+        version: requester.version
       )
     )
   }

@@ -8,8 +8,8 @@ public struct ClientSettings: Sendable {
   public var connectTimeout: Duration = .seconds(10)
   /// The longest time without data from the server, before a response or within one.
   public var responseTimeout: Duration = .seconds(30)
-  /// The version of the API; an Enterprise server may know others than GitHub.
-  public var apiVersion = "2022-11-28"
+  /// The version of the API; a server that refuses it gets 2022-11-28 from then on.
+  public var apiVersion = "2026-03-10"
   /// The number of retries of a request.
   public var retries = 2
   /// The longest time that a request waits because the server asks for it.

@@ -36,9 +36,10 @@ extension Requester {
   ) async throws -> (GitHub.Response, HTTPClientResponse.Body?) {
     var url = start
     var position = position
+    var version = version.current
     var redirects = RedirectPolicy(start: url)
     while true {
-      var message = message(for: request, at: url)
+      var message = message(for: request, at: url, version)
       if let position {
         message.headers.add(name: "Range", value: "bytes=\(position.offset)-")
         message.headers.add(name: "If-Range", value: position.version)
@@ -48,7 +49,11 @@ extension Requester {
         position = nil
         continue
       }
-      guard let next = try next(after: head, to: request, at: url, &redirects) else {
+      if let other = otherVersion(after: head, to: request, at: url, version) {
+        version = other
+        continue
+      }
+      guard let next = try next(after: head, to: request, at: url, version, &redirects) else {
         return (head, body)
       }
       url = next

@@ -12,6 +12,7 @@ struct Requester: Sendable {
   let transport: Transport
   let cache: ResponseCache
   let server: ServerState
+  let version: ServerVersion
 
   /// Returns the decoded response to a request.
   ///
@@ -85,14 +86,33 @@ struct Requester: Sendable {
   /// Sends the request, and follows redirects.
   private func follow(_ request: GitHub.Request, from start: URL) async throws -> Exchange {
     var url = start
+    var version = version.current
     var redirects = RedirectPolicy(start: url)
     while true {
-      let exchange = try await exchange(request, at: url)
-      guard let next = try next(after: exchange.response, to: request, at: url, &redirects) else {
+      let exchange = try await exchange(request, at: url, version)
+      let response = exchange.response
+      if let other = otherVersion(after: response, to: request, at: url, version) {
+        version = other
+        continue
+      }
+      guard let next = try next(after: response, to: request, at: url, version, &redirects) else {
         return exchange
       }
       url = next
     }
+  }
+
+  /// Returns the version with which a request is repeated; `nil` if the server has not refused the
+  /// version that it had.
+  func otherVersion(
+    after response: GitHub.Response,
+    to request: GitHub.Request,
+    at url: URL,
+    _ version: String
+  ) -> String? {
+    guard response.status == 400, url.origin == host.apiURL.origin else { return nil }
+    let error = ErrorResponse(response, to: request, now: settings.now())
+    return self.version.other(than: version, after: error)
   }
 
   /// Returns the address to which a response redirects; `nil` for the response to the request.
@@ -102,9 +122,10 @@ struct Requester: Sendable {
     after response: GitHub.Response,
     to request: GitHub.Request,
     at url: URL,
+    _ version: String,
     _ redirects: inout RedirectPolicy
   ) throws -> URL? {
-    report(response)
+    report(response, version)
     let step = redirects.step(
       method: request.method,
       status: response.status,
@@ -126,21 +147,25 @@ struct Requester: Sendable {
     }
   }
 
-  private func report(_ response: GitHub.Response) {
+  private func report(_ response: GitHub.Response, _ version: String) {
     if let limit = response.rateLimit { settings.onEvent(.rateLimit(limit)) }
-    if let version = response["X-GitHub-Api-Version-Selected"], version != settings.apiVersion,
-      server.noteVersion(version)
+    if let selected = response["X-GitHub-Api-Version-Selected"], selected != version,
+      server.noteVersion(selected)
     {
-      settings.onEvent(.otherVersion(version))
+      settings.onEvent(.otherVersion(selected))
     }
   }
 
   /// Sends the request to one address, and returns the cached response if it is unchanged.
-  private func exchange(_ request: GitHub.Request, at url: URL) async throws -> Exchange {
+  private func exchange(
+    _ request: GitHub.Request,
+    at url: URL,
+    _ version: String
+  ) async throws -> Exchange {
     let key = ResponseCache.Key(url: url, mediaType: request.mediaType)
     let isCached = request.method == .get && request.entityTag == nil
     let cached = isCached ? cache.response(for: key) : nil
-    var message = message(for: request, at: url)
+    var message = message(for: request, at: url, version)
     if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty {
       message.headers.add(name: "If-None-Match", value: tag)
     } else if let date = cached?["Last-Modified"] {
@@ -161,10 +186,14 @@ struct Requester: Sendable {
     return Exchange(response: response, key: key)
   }
 
-  func message(for request: GitHub.Request, at url: URL) -> HTTPClientRequest {
+  func message(
+    for request: GitHub.Request,
+    at url: URL,
+    _ version: String
+  ) -> HTTPClientRequest {
     var message = HTTPClientRequest(url: url.absoluteString)
     message.method = HTTPMethod(rawValue: request.method.rawValue)
-    message.headers.add(contentsOf: headers(for: request, at: url))
+    message.headers.add(contentsOf: headers(for: request, at: url, version))
     if let body = request.body {
       message.headers.add(name: "Content-Type", value: "application/json")
       message.body = .bytes(body)
@@ -173,9 +202,13 @@ struct Requester: Sendable {
   }
 
   /// Returns the headers of a request; only the origin of the API gets the credentials.
-  func headers(for request: GitHub.Request, at url: URL) -> [(String, String)] {
+  func headers(
+    for request: GitHub.Request,
+    at url: URL,
+    _ version: String
+  ) -> [(String, String)] {
     var headers = [
-      ("Accept", request.mediaType.rawValue), ("X-GitHub-Api-Version", settings.apiVersion),
+      ("Accept", request.mediaType.rawValue), ("X-GitHub-Api-Version", version),
       ("User-Agent", settings.userAgent),
     ]
     // Not for files: the decompressor has one limit for all responses, a file has its own.

@@ -95,6 +95,9 @@ struct ErrorResponse {
     return .forbidden
   }
 
+  /// Whether the server refuses the version of the API that the request has.
+  var isAboutVersion: Bool { response.status == 400 && mentions("version") && mentions("api") }
+
   private func mentions(_ words: String) -> Bool {
     message?.lowercased().contains(words) ?? false
   }

@@ -51,9 +51,13 @@ extension Endpoint where Value == Bool {
 }
 
 extension Endpoint where Value == Void {
-  /// Stars a repository or removes the star; it may be so already.
+  /// Stars a repository or removes the star, which may be the case already.
+  ///
+  /// - Throws: `.redirect` for a former name, which may belong to another repository by now.
   public static func setStarred(_ isStarred: Bool, _ repository: GitHub.RepositoryName) -> Self {
     let path = ["user", "starred", repository.owner, repository.name]
-    return .action(GitHub.Request(isStarred ? .put : .delete, path))
+    var request = GitHub.Request(isStarred ? .put : .delete, path)
+    request.followsRedirects = false
+    return .action(request)
   }
 }

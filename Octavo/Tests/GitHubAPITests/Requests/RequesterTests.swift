@@ -22,7 +22,8 @@ struct RequesterTests {
       settings: settings,
       transport: Transport(settings: settings),
       cache: ResponseCache(capacity: 0),
-      server: ServerState()
+      server: ServerState(),
+      version: ServerVersion(settings.apiVersion)
     )
     let url = try #require(URL(string: address))
 
@@ -31,7 +32,7 @@ struct RequesterTests {
 
     // An asset is redirected from the API to the server that has the bytes.
     for request in [Endpoint.avatar(at: url).request, asset.request] {
-      let headers = requester.headers(for: request, at: url)
+      let headers = requester.headers(for: request, at: url, "2026-03-10")
       #expect(headers.contains { $0.1.contains("secret") } == goesAlong)
     }
   }

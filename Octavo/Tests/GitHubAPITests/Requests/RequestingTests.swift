@@ -18,7 +18,7 @@ struct RequestingTests {
     #expect(user == octocat)
     #expect(request.line == "GET /api/v3/user")
     #expect(request.headers["accept"] == "application/vnd.github+json")
-    #expect(request.headers["x-github-api-version"] == "2022-11-28")
+    #expect(request.headers["x-github-api-version"] == "2026-03-10")
     #expect(request.headers["user-agent"] == "Octavo")
     #expect(request.headers["authorization"] == "Bearer secret-token")
   }

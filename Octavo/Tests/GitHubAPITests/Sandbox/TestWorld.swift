@@ -25,16 +25,19 @@ final class TestWorld: Sendable {
   private let folder: URL?
 
   /// Starts a sandbox over repositories of its own, or over the usual ones.
-  init(_ repositories: [String: TestRepository]? = nil) async throws {
+  init(
+    _ repositories: [String: TestRepository]? = nil,
+    refusesNewerVersion: Bool = false
+  ) async throws {
     if let repositories {
       let own = FileManager.default.temporaryDirectory
         .appendingPathComponent("octavo-\(UUID().uuidString)")
       try Self.write(repositories, to: own)
-      sandbox = Self.sandbox(over: own)
+      sandbox = Self.sandbox(over: own, refusesNewerVersion)
       folder = own
     } else {
       _ = try await Self.first.value
-      sandbox = Self.sandbox(over: Self.shared)
+      sandbox = Self.sandbox(over: Self.shared, refusesNewerVersion)
       folder = nil
     }
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
@@ -44,13 +47,16 @@ final class TestWorld: Sendable {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  private static func sandbox(over folder: URL) -> GitHubSandbox {
-    GitHubSandbox(
-      SandboxConfiguration(
-        .folders([folder], account: account),
-        clock: { Date(timeIntervalSince1970: 1_700_100_000) }
-      )
+  private static func sandbox(
+    over folder: URL,
+    _ refusesNewerVersion: Bool = false
+  ) -> GitHubSandbox {
+    var configuration = SandboxConfiguration(
+      .folders([folder], account: account),
+      clock: { Date(timeIntervalSince1970: 1_700_100_000) }
     )
+    configuration.refusesNewerVersion = refusesNewerVersion
+    return GitHubSandbox(configuration)
   }
 
   private static func write(_ repositories: [String: TestRepository], to folder: URL) throws {
@@ -117,10 +123,11 @@ func withSandbox<Result>(
   credentials: Credentials = .token(GitHub.Token(TestWorld.account.token)),
   settings: ClientSettings = .test(),
   over repositories: [String: TestRepository]? = nil,
+  refusesNewerVersion: Bool = false,
   _ body: (GitHubAPI, GitHubSandbox) async throws -> Result
 ) async throws -> Result {
   try await ServerLimit.run {
-    let world = try await TestWorld(repositories)
+    let world = try await TestWorld(repositories, refusesNewerVersion: refusesNewerVersion)
     let api = GitHubAPI(host: world.host, credentials: credentials, settings: settings)
     do {
       let result = try await body(api, world.sandbox)

@@ -117,10 +117,4 @@ extension JSONObject {
     contains("download_url") && url("download_url") == nil && integer("size") == 0
       && url("git_url")?.pathComponents.contains("trees") == true
   }
-
-  /// The contents of a file in base 64; `nil` if the response lacks them.
-  var bytes: Data? {
-    guard string("encoding") == "base64", let content = string("content") else { return nil }
-    return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
-  }
 }

@@ -8,6 +8,11 @@ extension Endpoint where Value == GitHub.Page<GitHub.Label> {
 }
 
 extension Endpoint where Value == GitHub.Label {
+  /// A label of a repository by its name.
+  public static func label(_ name: String, of repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.path + ["labels", name]))
+  }
+
   /// Makes a label with a colour of six hexadecimal digits.
   ///
   /// - Throws: `.validation` for a name that is taken.

@@ -10,6 +10,13 @@ extension Endpoint where Value == GitHub.Page<GitHub.Milestone> {
   }
 }
 
+extension Endpoint where Value == GitHub.Milestone {
+  /// A milestone of a repository by its number.
+  public static func milestone(_ number: Int, of repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.path + ["milestones", "\(number)"]))
+  }
+}
+
 extension Endpoint where Value == GitHub.Page<GitHub.Account> {
   /// The accounts that may be assigned to issues of a repository.
   public static func assignableAccounts(of repository: some GitHub.RepositoryPlace) -> Self {

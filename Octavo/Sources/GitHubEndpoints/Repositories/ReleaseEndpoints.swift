@@ -13,6 +13,11 @@ extension Endpoint where Value == GitHub.Release {
   public static func release(_ tag: String, of repository: some GitHub.RepositoryPlace) -> Self {
     .object(.get(repository.path + ["releases", "tags", tag]))
   }
+
+  /// A release by its id.
+  public static func release(_ id: Int, of repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.path + ["releases", "\(id)"]))
+  }
 }
 
 extension Endpoint where Value == GitHub.Release? {

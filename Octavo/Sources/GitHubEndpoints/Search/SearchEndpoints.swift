@@ -74,6 +74,13 @@ extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.Issue>>
   }
 }
 
+extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.FoundCommit>> {
+  /// The commits of default branches whose messages match a query, best first.
+  public static func commitResults(for query: String) -> Self {
+    .results(in: "commits", for: query)
+  }
+}
+
 extension Endpoint {
   /// Searches in one of GitHub's indexes, and asks for the places that match.
   fileprivate static func results<Item: LenientDecodable>(

@@ -32,3 +32,11 @@ extension GitHub {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 }
+
+extension JSONObject {
+  /// The contents of a file in base 64; `nil` if the response lacks them.
+  package var bytes: Data? {
+    guard string("encoding") == "base64", let content = string("content") else { return nil }
+    return Data(base64Encoded: content, options: .ignoreUnknownCharacters)
+  }
+}

@@ -2,19 +2,20 @@ import Foundation
 
 @testable import GitHubEndpoints
 
-/// The part of GitHub's REST description that says what writes are sent.
+/// A part of GitHub's REST description: the requests of operations, or their replies.
 ///
-/// `Schemas/writes.json` is a part of GitHub's description of version 2026-03-10
-/// (github/rest-api-description, MIT): the requests and the errors of the operations in
-/// ``WriteRequestTests``.
+/// The files in `Schemas` are parts of GitHub's description of version 2026-03-10
+/// (github/rest-api-description, MIT). `writes.json` has the requests and the errors of the
+/// operations in ``WriteRequestTests``, and `actions.json` the members of the replies that the
+/// values in ``ActionEndpointTests`` are decoded from.
 struct WriteDescription {
   typealias Object = [String: Any]
 
   private let root: Object
 
-  init() throws {
+  init(_ name: String = "writes") throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Schemas/writes.json")
+      .appending(path: "../Schemas/\(name).json")
     let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     root = json as? Object ?? [:]
   }
@@ -41,6 +42,12 @@ struct WriteDescription {
     let value = try JSONSerialization.jsonObject(with: body)
     if schema == nil { return (value as? Object)?.isEmpty == true ? [] : ["takes no body"] }
     return violations(of: value, by: schema)
+  }
+
+  /// Returns the violations in the reply of an operation.
+  func violations(inReply body: String, of operation: String) throws -> [String] {
+    let schema = all.first { Self.name($0) == operation }?["reply"]
+    return violations(of: try JSONSerialization.jsonObject(with: Data(body.utf8)), by: schema)
   }
 
   private var all: [Object] { root["ops"] as? [Object] ?? [] }

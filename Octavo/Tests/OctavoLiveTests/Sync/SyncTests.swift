@@ -44,6 +44,19 @@ struct SyncTests {
     }
   }
 
+  @Test func `the emoji of the server are stored as one document`() async throws {
+    try await withLiveFixture { fixture in
+      let services = try await fixture.startLoggedIn().services
+      let emojis = Received(.emojis, of: services)
+      #expect(emojis.all == [Stored()])
+
+      try await services.sync.refresh(.emojis)
+
+      #expect(emojis.last?.first { $0.name == "tada" }?.text == "🎉")
+      #expect(Set(GitHub.Emoji.common.map(\.name)).isSubset(of: emojis.last?.map(\.name) ?? []))
+    }
+  }
+
   @Test func `a list that has shrunk on the server loses its rows`() async throws {
     try await withLiveFixture { fixture in
       let services = try await fixture.startLoggedIn().services

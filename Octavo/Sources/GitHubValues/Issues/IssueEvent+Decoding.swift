@@ -1,0 +1,67 @@
+import Foundation
+
+extension GitHub.IssueEvent: LenientDecodable {
+  package init?(_ object: JSONObject) {
+    guard let kind = object.enumeration("event", of: GitHub.IssueEventKind.self) else { return nil }
+    let time =
+      object.date("created_at") ?? object.date("submitted_at")
+      ?? object.object("committer")?.date("date")
+    let detail = Detail(kind, object)
+    self.init(
+      id: Self.id(kind, object, detail, time),
+      kind: kind,
+      // The author of a commit is no account, and has no login.
+      actor: object.value("actor") ?? object.value("user"),
+      createdAt: time,
+      detail: detail,
+      issue: object.value("issue")
+    )
+  }
+
+  /// Returns the id: references have none of the server’s.
+  private static func id(
+    _ kind: GitHub.IssueEventKind,
+    _ object: JSONObject,
+    _ detail: Detail?,
+    _ time: Date?
+  ) -> String {
+    if let id = object.nonEmptyString("node_id") ?? object.nonEmptyString("id") { return id }
+    let subject =
+      switch detail {
+      case .reference(let issue): "\(issue.id)"
+      case .commit(let sha, _): sha
+      default: ""
+      }
+    return "\(kind.rawValue) \(subject) \(time?.timeIntervalSince1970 ?? 0)"
+  }
+}
+
+extension GitHub.IssueEvent.Detail {
+  fileprivate init?(_ kind: GitHub.IssueEventKind, _ object: JSONObject) {
+    let detail: Self? =
+      switch kind {
+      case .labeled, .unlabeled: object.value("label").map { .label($0) }
+      case .assigned, .unassigned: object.value("assignee").map { .assignee($0) }
+      case .reviewRequested, .reviewRequestRemoved:
+        object.value("requested_reviewer").map { .reviewer($0) }
+      case .milestoned, .demilestoned:
+        object.object("milestone")?.nonEmptyString("title").map { .milestone($0) }
+      case .renamed:
+        object.object("rename").map {
+          .rename(from: $0.string("from") ?? "", to: $0.string("to") ?? "")
+        }
+      case .locked: object.nonEmptyString("lock_reason").map { .lock(reason: $0) }
+      case .closed, .reopened: object.enumeration("state_reason").map { .state($0) }
+      case .committed, .merged, .referenced:
+        (object.nonEmptyString("sha") ?? object.nonEmptyString("commit_id")).map {
+          .commit(sha: $0, message: object.string("message") ?? "")
+        }
+      case .commented: GitHub.Comment(object).map { .comment($0) }
+      case .reviewed: GitHub.Review(object).map { .review($0) }
+      case .crossReferenced: object.object("source")?.value("issue").map { .reference($0) }
+      default: nil
+      }
+    guard let detail else { return nil }
+    self = detail
+  }
+}

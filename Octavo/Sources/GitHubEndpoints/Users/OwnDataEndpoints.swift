@@ -12,10 +12,3 @@ extension Endpoint where Value == GitHub.Page<GitHub.PublicKey> {
   /// The public keys of an account, without their titles.
   public static func keys(of login: String) -> Self { .list(.get(["users", login, "keys"])) }
 }
-
-extension Endpoint where Value == [GitHub.Emoji] {
-  /// The emoji that the server knows by name.
-  public static var emojis: Self {
-    .object(.get(["emojis"])) { (names: EmojiNames) in names.all }
-  }
-}

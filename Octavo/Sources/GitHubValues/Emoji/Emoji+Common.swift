@@ -3,7 +3,7 @@ extension GitHub.Emoji {
   public static let common: [GitHub.Emoji] = {
     let words = table.split(whereSeparator: \.isWhitespace).map(String.init)
     return stride(from: 0, to: words.count - 1, by: 2).map {
-      GitHub.Emoji(name: words[$0], text: words[$0 + 1])
+      GitHub.Emoji(name: words[$0], character: words[$0 + 1])
     }
   }()
 

@@ -1,74 +1,58 @@
-public import Foundation
+package import Foundation
 
 extension GitHub {
-  /// An emoji with the name that it has between colons in a text, such as “+1”.
-  public struct Emoji: Sendable, Hashable, Codable, Identifiable {
-    /// The name, without colons.
+  /// A picture that a text names between colons, such as `:+1:`.
+  public struct Emoji: Sendable, Hashable, Codable {
+    /// The name, without the colons.
     public var name: String
-    /// The characters; `nil` for a picture of the server’s own, such as “octocat”.
-    public var text: String?
-    /// The address of the picture.
-    public var imageURL: URL?
+    /// The character; `nil` for a picture of the server alone, such as `:octocat:`.
+    public var character: String?
 
-    /// The name, which no other emoji has.
-    public var id: String { name }
-  }
-}
-
-/// The names of emoji in JSON, with the addresses of their pictures.
-package struct EmojiNames: LenientDecodable {
-  /// The emoji by name; names that no text can have between colons are left out.
-  package let all: [GitHub.Emoji]
-
-  package init?(_ object: JSONObject) {
-    all = object.keys.filter(Self.isName).map { name in
-      let url = object.url(JSONKey(stringValue: name))
-      let text = url.flatMap { GitHub.Emoji.text(ofPictureAt: $0) }
-      return GitHub.Emoji(name: name, text: text, imageURL: url)
+    /// Makes an emoji.
+    public init(name: String, character: String?) {
+      self.name = name
+      self.character = character
     }
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    (1...64).contains(text.utf8.count)
-      && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) }
   }
 }
 
 extension GitHub.Emoji {
-  /// The most scalars of an emoji; the longest families have ten.
-  private static let mostScalars = 16
-
-  /// Returns the characters of a picture, whose address has their code points:
-  /// “…/unicode/1f468-200d-1f469.png”.
-  fileprivate static func text(ofPictureAt url: URL) -> String? {
-    guard url.deletingLastPathComponent().lastPathComponent == "unicode" else { return nil }
-    let points = url.deletingPathExtension().lastPathComponent.split(separator: "-")
-    let scalars = points.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
-    guard scalars.count == points.count, (1...mostScalars).contains(scalars.count),
-      scalars[0].value > 0x7f || scalars.count > 1, scalars.allSatisfy(\.isPartOfEmoji)
-    else { return nil }
-    return coloured(scalars)
+  /// Makes an emoji from the address of its picture, whose name has the code points.
+  ///
+  /// The name of the picture leaves out the selectors of variants and the joiners, which are added
+  /// again.
+  package init(name: String, picture: URL) {
+    self.init(name: name, character: Self.character(of: picture))
   }
 
-  /// Returns the scalars with the variation selectors that the addresses lack: without one, a
-  /// terminal draws a heart as text.
-  private static func coloured(_ scalars: [Unicode.Scalar]) -> String {
+  private static func character(of picture: URL) -> String? {
+    guard picture.pathComponents.dropLast().last == "unicode" else { return nil }
+    let words = picture.deletingPathExtension().lastPathComponent.split(separator: "-")
+    let scalars = words.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+    guard scalars.count == words.count, scalars.count <= 16, let first = scalars.first,
+      first.properties.isEmoji || first.isRegionalIndicator, first.value > 0x7F || scalars.count > 1
+    else { return nil }
     var text = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
+      if index > 0, scalars[index - 1].isJoined(to: scalar) { text.append("\u{200D}") }
       text.append(scalar)
       let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      let isText = scalar.properties.isEmoji && !scalar.properties.isEmojiPresentation
-      let isChosen = next?.value == 0xfe0f || next?.properties.isEmojiModifier == true
-      if isText, !isChosen { text.append("\u{FE0F}") }
+      let isModified = next?.properties.isEmojiModifier == true || next?.value == 0xFE0F
+      if scalar.properties.isEmoji, !scalar.properties.isEmojiPresentation, !isModified {
+        text.append("\u{FE0F}")
+      }
     }
     return String(text)
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an emoji, or joins, colours or encloses one.
-  fileprivate var isPartOfEmoji: Bool {
-    properties.isEmoji || [0x200d, 0x20e3, 0xfe0f].contains(value)
-      || (0xe0020...0xe007f).contains(value)
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether a joiner stands between two scalars of an emoji: not in a flag, nor before the colour
+  /// of a skin, the frame of a key or a tag, nor beside one that is there.
+  fileprivate func isJoined(to next: Unicode.Scalar) -> Bool {
+    !isRegionalIndicator && value != 0x200D && !next.properties.isEmojiModifier
+      && ![0x200D, 0x20E3, 0xFE0F].contains(next.value) && !(0xE0020...0xE007F).contains(next.value)
   }
 }

@@ -5,9 +5,9 @@ import GitHubValues
 /// The names that a comment can refer to: accounts, issues and emoji.
 ///
 /// The stored ones are there at once: first the accounts of the thread, then those that can be
-/// assigned in the repository; its open issues; the emoji of the server. These lists are requested
-/// when the first name of their kind is typed. A search adds the accounts and issues that are on
-/// none of them.
+/// assigned in the repository; its open issues; the emoji of the server, or the most common ones
+/// before those are there. These lists are requested when the first name of their kind is typed. A
+/// search adds the accounts and issues that are on none of them.
 final class ThreadNames: ViewModel, CompletionSource {
   private let services: Services
   private let repository: GitHub.RepositoryName
@@ -50,7 +50,7 @@ final class ThreadNames: ViewModel, CompletionSource {
     case .login: logins(participants() + (assignable.value ?? []), token.prefix)
     case .number: numbers(issues.value ?? [], token.prefix)
     case .emoji:
-      (emojis.value ?? []).lazy.filter { $0.name.begins(with: token.prefix) }
+      (emojis.value ?? GitHub.Emoji.common).lazy.filter { $0.name.begins(with: token.prefix) }
         .prefix(Completion.most).map(Completion.init)
     }
   }

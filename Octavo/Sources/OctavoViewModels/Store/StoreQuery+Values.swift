@@ -15,11 +15,6 @@ nonisolated extension StoreQuery where Value == [GitHub.LanguageSize] {
   }
 }
 
-nonisolated extension StoreQuery where Value == [GitHub.Emoji] {
-  /// The emoji that the server knows by name; `GitHub.Emoji.common` need no server.
-  public static var emojis: Self { Self("emojis", from: .document(.emojis)) }
-}
-
 nonisolated extension StoreQuery where Value == GitHub.User {
   /// An account with its profile.
   public static func user(_ login: String) -> Self {

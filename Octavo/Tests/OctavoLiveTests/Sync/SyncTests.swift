@@ -52,7 +52,7 @@ struct SyncTests {
 
       try await services.sync.refresh(.emojis)
 
-      #expect(emojis.last?.first { $0.name == "tada" }?.text == "🎉")
+      #expect(emojis.last?.first { $0.name == "tada" }?.character == "🎉")
       #expect(Set(GitHub.Emoji.common.map(\.name)).isSubset(of: emojis.last?.map(\.name) ?? []))
     }
   }

@@ -39,6 +39,16 @@ extension Endpoint where Value == GitHub.Page<GitHub.Account> {
   }
 }
 
+extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
+  /// The issues and pull requests that match a query in GitHub’s search syntax, best first.
+  ///
+  /// The server returns at most the first 1,000, and may refuse a query that says neither
+  /// “is:issue” nor “is:pr”.
+  public static func issues(matching query: String) -> Self {
+    .list(.get(["search", "issues"], query: ["q": query]), perPage: 30)
+  }
+}
+
 extension Endpoint where Value == GitHub.Page<GitHub.Topic> {
   /// The topics that match a query, such as “is:featured”, best first.
   public static func topics(matching query: String) -> Self {

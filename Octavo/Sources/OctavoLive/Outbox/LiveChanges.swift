@@ -1,3 +1,4 @@
+import GitHubValues
 import OctavoStore
 import OctavoViewModels
 
@@ -14,4 +15,6 @@ nonisolated struct LiveChanges: StoreChanging {
   func remove<Item>(_ key: String, from list: ListQuery<Item>) throws {
     try store.remove(key, from: ListKey(list, of: store.login))
   }
+
+  func forget(_ flag: GitHub.ViewerFlag) throws { try store.forget(flag) }
 }

@@ -1,4 +1,5 @@
 import GRDB
+public import GitHubValues
 
 /// The changes of the store that a confirmed request makes, in the transaction of its confirmation.
 public struct StoreChanges {
@@ -34,6 +35,15 @@ public struct StoreChanges {
       arguments: [list.id, valueIdentifier(key.kind, key.subject, name)]
     )
     try touch(key, list)
+  }
+
+  /// Forgets the state of a flag, which the server has changed on its own, so that it is read again
+  /// before it is acted on.
+  public func forget(_ flag: GitHub.ViewerFlag) throws {
+    try db.execute(
+      sql: "DELETE FROM viewer_state WHERE kind = ? AND key = ?",
+      arguments: [flag.kind.rawValue, flag.key]
+    )
   }
 
   /// Notes the change in the row of a list, which its observers observe, and removes its entity

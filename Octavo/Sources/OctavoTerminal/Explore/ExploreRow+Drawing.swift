@@ -28,6 +28,9 @@ extension ExploreRow {
       var rest = line
       FollowMark.draw(follow, in: &rest, of: &frame)
       frame.write([Run("○ ", .info), Run(account.login)], in: rest)
+    case .summary(let row) where terms != nil:
+      frame.write([Run("⊙ ", .success), Run(row.title)], in: line)
+      frame.write([Run("  "), Run(row.detail, .muted)], in: line, row: 1)
     case .summary(let row):
       let title = [Run("# ", .special), Run(row.title)]
       frame.write(title + [Run("  "), Run(row.detail, .muted)], in: line)

@@ -1,6 +1,23 @@
 import BinderyNavigation
 import GitHubValues
 
+extension Services {
+  /// Returns the row of an issue; `nil` for one whose repository is not known.
+  func row(_ issue: GitHub.Issue) -> SummaryRow? {
+    guard let name = issue.repository else { return nil }
+    return SummaryRow(
+      "\(name)#\(issue.number)",
+      issue.title,
+      detail: [
+        "\(name)#\(issue.number)", issue.stateWords, Strings.count(issue.comments, "comment"),
+        issue.updatedAt.map { Strings.ago($0, now: now()) },
+      ],
+      .issue(name, issue.number),
+      address: issue.htmlURL
+    )
+  }
+}
+
 extension ExploreViewModel {
   /// The identity of the section of accounts.
   static var accountSection: String { "accounts" }
@@ -19,6 +36,23 @@ extension ExploreViewModel {
       rows.insert(.failure(message), at: 0)
     }
     return rows.isEmpty ? nil : ExploreSection(Self.accountSection, "Users", rows)
+  }
+
+  /// The identity of the section of issues.
+  static var issueSection: String { "issues" }
+
+  /// The number of issues above the repositories.
+  private static var issueLimit: Int { 5 }
+
+  /// The issues that were found; `nil` if there are none, or none yet.
+  var issueResults: ExploreSection? {
+    var rows = issues.visible.prefix(Self.issueLimit).compactMap { issue in
+      services.row(issue).map(ExploreRow.Content.summary)
+    }
+    if case .failed(let message) = issues.phase, !isFailed {
+      rows.insert(.failure(message), at: 0)
+    }
+    return rows.isEmpty ? nil : ExploreSection(Self.issueSection, "Issues", rows)
   }
 
   /// The repositories that were found; `nil` if there are none, or none yet.
@@ -49,6 +83,13 @@ extension ExploreViewModel {
       guard let changed = await services.choose(kind, of: discovery) else { return }
       self?.search(in: changed.language)
     }
+  }
+
+  /// Shows the lists of what a query finds besides repositories; none for an empty query.
+  func showOthers(_ query: String) {
+    let isEmpty = query.isEmpty
+    accounts.show(isEmpty ? nil : .accounts(of: Discovery(.accounts(matching: query))))
+    issues.show(isEmpty ? nil : .issues(matching: query))
   }
 
   /// Whether the search for repositories has failed, whose message is then shown for both.

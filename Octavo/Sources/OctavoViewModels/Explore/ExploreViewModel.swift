@@ -1,7 +1,7 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// Search for repositories and users, as one types or on Return.
+/// Search for repositories, users and issues, as one types or on Return.
 ///
 /// Its rows are the results; while the field is empty they are recent searches, and trending and
 /// popular repositories, popular users and topics in brief.
@@ -18,6 +18,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public let results: ObservedList<GitHub.Repository>
   /// The accounts that were found, best first.
   public let accounts: ObservedList<GitHub.Account>
+  /// The issues that were found, best first.
+  public let issues: ObservedList<GitHub.Issue>
 
   /// The recent searches and the lists in brief, each below a heading, or the results.
   @Computed({ (viewModel: ExploreViewModel) in viewModel.makeSections() })
@@ -36,6 +38,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     parts = services.exploreParts()
     results = ObservedList(services, nil) { $0.matches($1) }
     accounts = ObservedList(services, nil) { $0.login.matches($1) }
+    issues = ObservedList(services, nil) { $0.title.matches($1) }
     super.init()
     bind()
   }
@@ -44,7 +47,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var title: String { "Explore" }
 
   /// The text in an empty search field.
-  public var placeholder: String { "Search repositories and users" }
+  public var placeholder: String { "Search repositories, users and issues" }
 
   /// The text in place of an empty screen.
   public var emptyText: String { "Find repositories by name, topic or language." }
@@ -67,7 +70,8 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var content: ListContent {
     if !rows.isEmpty { return .rows }
     if searched.isEmpty { return .empty }
-    if results.content == .loading || accounts.content == .loading { return .loading }
+    let contents = [results.content, accounts.content, issues.content]
+    if contents.contains(.loading) { return .loading }
     return results.content == .empty ? .noMatches(keyword: searched) : results.content
   }
 
@@ -130,6 +134,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
     } else {
       results.refreshCommand.execute()
       accounts.refreshCommand.execute()
+      issues.refreshCommand.execute()
     }
   }
 
@@ -150,11 +155,14 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   private func retry(_ section: String) {
     if section == Self.accountSection { accounts.refreshCommand.execute() }
+    if section == Self.issueSection { issues.refreshCommand.execute() }
     parts.first { $0.id == section }?.refresh()
   }
 
   private func makeSections() -> [ExploreSection] {
-    guard searched.isEmpty else { return [accountResults, repositoryResults].compactMap(\.self) }
+    guard searched.isEmpty else {
+      return [accountResults, issueResults, repositoryResults].compactMap(\.self)
+    }
     let recent = ExploreSection("recent", "Recent Searches", recentQueries.map { .query($0) })
     return (recent.rows.isEmpty ? [] : [recent]) + parts.compactMap(\.section)
   }
@@ -172,6 +180,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
       } else {
         viewModel.results.refreshIfNeeded()
         viewModel.accounts.refreshIfNeeded()
+        viewModel.issues.refreshIfNeeded()
       }
     }
   }
@@ -181,6 +190,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   private func leaveResults(_ query: String) {
     results.cancel()
     accounts.cancel()
+    issues.cancel()
     if query.isEmpty { search(for: "") }
   }
 
@@ -202,7 +212,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
       self.language = language
       results.show(resultQuery)
       guard isOther else { return }
-      accounts.show(query.isEmpty ? nil : .accounts(of: Discovery(.accounts(matching: query))))
+      showOthers(query)
     }
   }
 

@@ -57,6 +57,24 @@ nonisolated extension StoreQuery where Value == [GitHub.Emoji] {
   static var emojis: Self { Self("emojis", from: .document(.emojis)) }
 }
 
+nonisolated extension StoreQuery where Value == [GitHub.Issue] {
+  /// The issues that match a query in GitHub’s search syntax, best first; pull requests instead if
+  /// the query says so.
+  static func issues(matching query: String) -> Self {
+    list("found issues", of: query, .issues(matching: query.issueSearch))
+  }
+}
+
+nonisolated extension String {
+  /// The query with the word that the server demands in a search for issues: one for issues, unless
+  /// it is for pull requests.
+  var issueSearch: String {
+    let words = split(separator: " ").map { $0.lowercased() }
+    let kinds = ["is:issue", "is:pr", "is:pull-request", "type:issue", "type:pr"]
+    return words.contains(where: kinds.contains) ? self : "\(self) is:issue"
+  }
+}
+
 nonisolated extension StoreQuery where Value == GitHub.Issue {
   /// An issue or a pull request, as a value that the list of issues has, too.
   public static func issue(_ number: Int, of name: GitHub.RepositoryName) -> Self {

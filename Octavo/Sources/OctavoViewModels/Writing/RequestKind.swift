@@ -172,4 +172,7 @@ public nonisolated protocol StoreChanging {
 
   /// Removes the item with a key from a list.
   func remove<Item>(_ key: String, from list: ListQuery<Item>) throws
+
+  /// Forgets the state of a flag, which the server has changed on its own.
+  func forget(_ flag: GitHub.ViewerFlag) throws
 }

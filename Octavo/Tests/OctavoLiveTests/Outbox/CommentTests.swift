@@ -268,6 +268,26 @@ struct CommentTests {
     }
   }
 
+  @Test func `who comments is subscribed by the server, so that the state is read again`()
+    async throws
+  {
+    try await withThread { thread in
+      let flag = GitHub.ViewerFlag.subscription(to: thread.place)
+      await thread.viewModel.changeSubscription(shownAs: nil)
+      await thread.viewModel.changeSubscription(shownAs: true)
+      await thread.pass(2)
+      let ended = thread.live.services.viewerState.isSet(flag)
+
+      try await thread.outbox.add(NewComment("Again", on: thread.place))
+      await thread.pass(2)
+      let after = thread.live.services.viewerState.isSet(flag)
+      await thread.viewModel.changeSubscription(shownAs: after)
+
+      #expect(ended == false && after == nil)
+      #expect(thread.live.services.viewerState.isSet(flag) == true)
+    }
+  }
+
   @Test func `a subscription whose answer is lost is asked for again`() async throws {
     try await withThread { thread in
       await thread.viewModel.changeSubscription(shownAs: nil)

@@ -16,6 +16,7 @@ struct ExploreTests {
       [Sample.repository("hina-m/neap", id: 2)]
     )
     fakes.sync[pages: accounts("tide")] = Sample.pages([])
+    fakes.sync[pages: .issues(matching: "tide")] = Sample.pages([])
     fakes.addExplore()
     let explore = ExploreViewModel(fakes.services)
     fakes.show(.explore(explore))
@@ -48,7 +49,7 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .milliseconds(500))
     await settle()
 
-    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide"])
+    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide", "found issues tide"])
     #expect(explore.rows.map(\.repositoryRow?.repository.name) == ["tides"])
     #expect(explore.content == .rows)
     #expect(explore.rows.map(\.repositoryRow?.owner) == ["maralind"])
@@ -63,14 +64,38 @@ struct ExploreTests {
     fakes.scheduler.advance(by: .seconds(1))
     await settle()
 
-    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide"])
+    #expect(fakes.sync.requests == ["search tide", "discovered accounts accounts tide", "found issues tide"])
     #expect(explore.recentQueries == ["tide"])
     #expect(fakes.searches.queries == ["tide"])
+  }
+
+  @Test func `issues are found above the repositories, and lead to their page`() async throws {
+    let explore = await shown()
+    let issue = GitHub.Issue(id: 5, number: 12, title: "High \u{1B}[31mtide") {
+      $0.repository = Sample.name
+    }
+    fakes.sync[pages: .issues(matching: "tide")] = Sample.pages([issue])
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    let row = try #require(section("issues", of: explore)?.rows.first)
+    explore.open(row)
+
+    #expect(explore.sections.map(\.title) == ["Issues", "Repositories"])
+    #expect(fakes.services.navigation.path.targets.last == .issue(Sample.name, 12))
+  }
+
+  @Test func `a search that names no kind is one for issues`() {
+    let queries = ["tide", "is:pr tide", "tide TYPE:pr", "\"is:pr\""].map(\.issueSearch)
+
+    #expect(queries == ["tide is:issue", "is:pr tide", "tide TYPE:pr", "\"is:pr\" is:issue"])
   }
 
   @Test func `a new search calls the old one off`() async {
     let explore = await shown()
     fakes.sync[pages: accounts("moon")] = Sample.pages([])
+    fakes.sync[pages: .issues(matching: "moon")] = Sample.pages([])
     fakes.sync[pages: .search("moon")] = Sample.pages([
       Sample.repository("a/moon", id: 3)
     ])
@@ -121,6 +146,7 @@ struct ExploreTests {
     let explore = await shown()
     fakes.sync[pages: .search("zzz")] = Sample.pages([])
     fakes.sync[pages: accounts("zzz")] = Sample.pages([])
+    fakes.sync[pages: .issues(matching: "zzz")] = Sample.pages([])
 
     explore.query = "zzz"
     explore.search()

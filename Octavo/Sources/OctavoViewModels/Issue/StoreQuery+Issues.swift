@@ -39,9 +39,9 @@ nonisolated extension ListQuery where Item == GitHub.Issue {
 }
 
 nonisolated extension StoreQuery where Value == [GitHub.Issue] {
-  /// The open issues and pull requests of a repository, newest first.
-  static func issues(of name: GitHub.RepositoryName) -> Self {
-    Self("issues", "\(name)", from: .list(ListQuery.issues(of: name)))
+  /// The latest issues and pull requests of a repository, open and closed, newest first.
+  static func latestIssues(of name: GitHub.RepositoryName) -> Self {
+    list("latest issues", of: "\(name)", .issues(of: name, state: .all))
   }
 }
 

@@ -5,7 +5,7 @@ import GitHubValues
 /// The names that a comment can refer to: accounts, issues and emoji.
 ///
 /// The stored ones are there at once: first the accounts of the thread, then those that can be
-/// assigned in the repository; its open issues; the emoji of the server, or the most common ones
+/// assigned in the repository; its latest issues; the emoji of the server, or the most common ones
 /// before those are there. These lists are requested when the first name of their kind is typed. A
 /// search adds the accounts and issues that are on none of them.
 final class ThreadNames: ViewModel, CompletionSource {
@@ -23,7 +23,7 @@ final class ThreadNames: ViewModel, CompletionSource {
     let (services, repository) = (names.services, names.repository)
     switch kind {
     case .login: try await services.sync.refresh(.assignable(in: repository))
-    case .number: try await services.sync.refresh(.issues(of: repository))
+    case .number: try await services.sync.refresh(.latestIssues(of: repository))
     case .emoji: try await services.sync.refresh(.emojis)
     }
   }
@@ -39,7 +39,7 @@ final class ThreadNames: ViewModel, CompletionSource {
     self.participants = participants
     super.init()
     _assignable <~ services.store.observe(.assignable(in: repository))
-    _issues <~ services.store.observe(.issues(of: repository))
+    _issues <~ services.store.observe(.latestIssues(of: repository))
     _emojis <~ services.store.observe(.emojis)
     // The stored names are enough where the server cannot be reached.
     lifetime.add(listCommand.errors.observeValues { _ in })

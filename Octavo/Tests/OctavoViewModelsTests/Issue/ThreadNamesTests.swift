@@ -99,7 +99,7 @@ struct ThreadNamesTests {
     async throws
   {
     let composer = try await composer()
-    fakes.sync[pages: .issues(of: Sample.name)] = Sample.pages([
+    fakes.sync[pages: .latestIssues(of: Sample.name)] = Sample.pages([
       issue(31, "Moon and\nsun"), issue(12, "Tides come twice"), issue(3, "Neap tides"),
     ])
     let search = Endpoint.issueResults(for: "repo:maralind/tides in:title moon su")

@@ -58,7 +58,7 @@ final class SpellingMarks {
   }
 
   private func schedule() {
-    guard !isScheduled, !signals.isEmpty || shown.isEmpty else { return }
+    guard !isScheduled else { return }
     isScheduled = true
     Task { [weak self] in
       guard let self else { return }

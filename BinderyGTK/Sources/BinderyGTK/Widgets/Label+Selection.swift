@@ -3,11 +3,11 @@ import CGTK
 extension Label {
   /// Lets the user select a part of the text with the pointer.
   ///
-  /// The Tab key does not stop at the label for that.
+  /// The label never has the focus then, because the Tab key would stop there, so a label with
+  /// links is to be left without.
   public func allowSelection() {
-    let isFocusable = gtk_widget_get_focusable(pointer())
     gtk_label_set_selectable(opaque, 1)
-    gtk_widget_set_focusable(pointer(), isFocusable)
+    gtk_widget_set_can_focus(pointer(), 0)
   }
 }
 

@@ -15,7 +15,7 @@ struct BlockMaker {
   let headings = HeadingList()
   /// Whether the texts are kept for a search.
   let keepsTexts: Bool
-  /// Whether the user can select parts of the texts.
+  /// Whether the user can select parts of the texts without links.
   let isSelectable: Bool
 
   init(
@@ -81,8 +81,12 @@ struct BlockMaker {
   func label(_ runs: [MarkupRun], _ fitting: Label.Fitting = .wrapping) -> Label {
     let label = Label("", fitting)
     label.show(runs.map(TextRun.init))
-    if runs.contains(where: { $0.link != nil }) { label.onLink = follow }
-    if isSelectable { label.allowSelection() }
+    if runs.contains(where: { $0.link != nil }) {
+      label.onLink = follow
+    } else if isSelectable {
+      // A text that can be selected has no focus, which links need.
+      label.allowSelection()
+    }
     if keepsTexts { headings.append(text: label, .paragraph(runs)) }
     return label
   }

@@ -42,7 +42,7 @@ final class MarkupView: Widget {
 
   /// Makes an empty view; `follow` opens the address of a link in a document.
   ///
-  /// The user can select parts of the text with the pointer if it `isSelectable`.
+  /// The user can select parts of paragraphs without links if it `isSelectable`.
   init(_ context: ViewContext, isSelectable: Bool = false, follow: @escaping (String) -> Void) {
     self.context = context
     self.isSelectable = isSelectable

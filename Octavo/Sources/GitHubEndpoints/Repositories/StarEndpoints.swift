@@ -55,9 +55,8 @@ extension Endpoint where Value == Void {
   ///
   /// - Throws: `.redirect` for a former name, which may belong to another repository by now.
   public static func setStarred(_ isStarred: Bool, _ repository: GitHub.RepositoryName) -> Self {
-    let path = ["user", "starred", repository.owner, repository.name]
-    var request = GitHub.Request(isStarred ? .put : .delete, path)
-    request.followsRedirects = false
-    return .action(request)
+    .action(
+      .write(isStarred ? .put : .delete, ["user", "starred", repository.owner, repository.name])
+    )
   }
 }

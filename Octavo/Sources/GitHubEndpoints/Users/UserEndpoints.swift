@@ -39,7 +39,7 @@ extension Endpoint where Value == Bool {
 extension Endpoint where Value == Void {
   /// Follows or unfollows an account; it may be so already.
   public static func setFollowing(_ isFollowing: Bool, _ login: String) -> Self {
-    .action(GitHub.Request(isFollowing ? .put : .delete, ["user", "following", login]))
+    .action(.write(isFollowing ? .put : .delete, ["user", "following", login]))
   }
 }
 

@@ -5,6 +5,7 @@ import OctavoStore
 ///
 /// The log of the database, to which this program writes, too, is watched. It is looked at once for
 /// all commits in a fifth of a second.
+@MainActor
 final class ForeignCommits {
   private let account: AccountStore
   private let noticed: () -> Void

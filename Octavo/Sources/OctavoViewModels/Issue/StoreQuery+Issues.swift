@@ -54,7 +54,7 @@ nonisolated extension StoreQuery where Value == [GitHub.Account] {
 
 nonisolated extension StoreQuery where Value == [GitHub.Emoji] {
   /// The emoji that have a name on the server; `GitHub.Emoji.common` need no server.
-  static var emojis: Self { Self("emojis", from: .document(.emojis)) }
+  public static var emojis: Self { Self("emojis", from: .document(.emojis)) }
 }
 
 nonisolated extension StoreQuery where Value == [GitHub.Issue] {

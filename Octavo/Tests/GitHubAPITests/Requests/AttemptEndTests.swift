@@ -134,9 +134,7 @@ struct AttemptEndTests {
     let server = try StubServer(.status(502), .status(429, headers: ["Retry-After": "60"]))
 
     let error = try await withClient(of: server) { api in
-      await failure {
-        try await api.send(.setStarred(true, GitHub.RepositoryName(owner: "a", name: "b")))
-      }
+      await failure { try await api.send(.revocation(ofAuthorization: 7)) }
     }
 
     #expect(error?.reason == .secondaryLimit(retryAfter: .seconds(60)))

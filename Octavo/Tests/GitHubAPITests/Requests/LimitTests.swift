@@ -35,7 +35,7 @@ struct LimitTests {
   @Test func `a change waits for a short limit too, because it was not carried out`() async throws {
     let server = try StubServer(.status(429, headers: ["Retry-After": "2"]), .status(204))
 
-    try await withClient(of: server) { try await $0.send(.setStarred(true, engine)) }
+    try await withClient(of: server) { try await $0.send(.revocation(ofAuthorization: 7)) }
 
     #expect(server.requests.map(\.line).count == 2)
   }

@@ -244,7 +244,7 @@ struct FaultTableTests {
     try await withSandbox(settings: .test(events: events)) { api, sandbox in
       sandbox.inject(SandboxFault(.secondaryLimit(retryAfter: 5), count: 1))
 
-      try await api.send(.setStarred(true, engine))
+      _ = try await api.send(.repository(engine))
 
       #expect(sandbox.requests.count == 2)
       #expect(events.all.count == 1)

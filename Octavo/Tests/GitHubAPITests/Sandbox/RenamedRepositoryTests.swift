@@ -100,8 +100,8 @@ struct RenamedRepositoryTests {
 
       #expect(emails.map(\.address) == ["ada@example.com"])
       #expect(keys == [])
-      #expect(emojis.contains { $0.name == "heart" && $0.text == "❤️" })
-      #expect(emojis.allSatisfy { $0.text?.count == 1 })
+      #expect(emojis.contains { $0.name == "heart" && $0.character == "❤️" })
+      #expect(emojis.allSatisfy { $0.character?.count == 1 })
       #expect(found.map(\.item.commit.subject) == ["Go on"])
       #expect(found.first?.item.repository == engine)
       #expect(found.first?.matches.first?.property == "message")

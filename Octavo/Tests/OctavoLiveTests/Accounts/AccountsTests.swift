@@ -158,7 +158,7 @@ struct AccountsTests {
       let shown = services.viewerState.isStarred(engine)
       var counts: [[StoredAccount.ID: Int]] = []
       let counting = services.session.unsentCounts.startWithValues { counts.append($0) }
-      scheduler.advance(by: .seconds(600))
+      fixture.pass(600, scheduler)
       while methods(of: "/user/starred/", on: fixture.sandbox).count == attempts { await settle() }
       let others = services.viewerState.isStarred(engine)
       _ = await services.session.activate(fixture.id) {}

@@ -268,7 +268,7 @@ struct CommentTests {
     }
   }
 
-  @Test func `who comments is subscribed by the server, so that the state is read again`()
+  @Test func `a comment subscribes its author, so that the state is read again`()
     async throws
   {
     try await withThread { thread in

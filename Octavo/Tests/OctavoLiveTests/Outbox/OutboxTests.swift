@@ -203,7 +203,7 @@ struct OutboxTests {
       let services = live.services
       try await services.sync.refresh(.repository(engine))
       try await services.viewerSource.load(.star(engine))
-      fixture.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 3))
+      fixture.sandbox.inject(SandboxFault(.reset, method: "PUT", count: 1))
       await services.setStarred(true, engine)
       await services.viewerSource.atRest()
       // The server has carried the request out, and only the response was lost.

@@ -106,6 +106,7 @@ nonisolated extension GitHub.Request {
   fileprivate var reading: Self {
     var request = self
     request.method = .get
+    (request.isRetried, request.followsRedirects) = (true, true)
     return request
   }
 }

@@ -1,5 +1,6 @@
 import BinderyTesting
 import Foundation
+import GitHubEndpoints
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -73,6 +74,8 @@ final class Fakes {
       copy: { [copying] in copying.texts.append($0) }
     )
     navigation.router.screens = AppScreens(services)
+    // A star is sent by the name that its repository has now.
+    gitHub[.repository(GitHub.RepositoryID(rawValue: Sample.repository().id))] = Sample.repository()
     gitHub.refused = { [session] in session.expire() }
     return services
   }()

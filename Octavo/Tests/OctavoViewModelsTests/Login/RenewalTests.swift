@@ -38,6 +38,7 @@ struct RenewalTests {
     fakes.sync[failure: .search("tide")] = nil
     fakes.sync[pages: .search("tide")] = Sample.pages([Sample.repository()])
     fakes.sync[pages: .accounts(of: Discovery(.accounts(matching: "tide")))] = Sample.pages([])
+    fakes.sync[pages: .issues(matching: "tide")] = Sample.pages([])
     login.password = "bookbinder"
 
     login.loginCommand.execute()

@@ -110,8 +110,8 @@ final class DesktopSession {
     end()
   }
 
-  /// Stores the place of the user and ends connections, but does not let a stuck one keep the
-  /// program running.
+  /// Stores the place of the user, sends what is due, logs what is not sent, and ends connections,
+  /// but does not let a stuck one keep the program running.
   private func end() {
     guard closing != nil else { return }
     closing = nil
@@ -119,11 +119,11 @@ final class DesktopSession {
     if command.screenshot == nil { session?.storePlace() }
     application.hold()
     Task {
-      try? await Task.sleep(for: .seconds(2))
+      try? await Task.sleep(for: .seconds(5))
       application.quit()
     }
     Task { [program] in
-      await program?.end()
+      if let farewell = await program?.end() { log(farewell) }
       application.quit()
     }
   }

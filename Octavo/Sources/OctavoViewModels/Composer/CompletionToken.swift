@@ -60,7 +60,8 @@ nonisolated extension CompletionToken.Kind {
   /// Whether a typed part can be of this kind.
   fileprivate func allows(_ prefix: String) -> Bool {
     switch self {
-    case .login: prefix.allSatisfy { $0.isASCII && $0 != "_" && $0 != "+" }
+    // The logins of managed accounts end with an underscore and the name of their enterprise.
+    case .login: prefix.allSatisfy { $0.isASCII && $0 != "+" }
     case .number: !prefix.contains("/")
     // A colon alone ends a sentence far more often than it begins an emoji.
     case .emoji: !prefix.isEmpty && prefix.allSatisfy { $0.isASCII && $0 != "/" }

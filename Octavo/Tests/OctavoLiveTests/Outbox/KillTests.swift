@@ -31,6 +31,8 @@ struct KillTests {
 
   @Test func `killed at any moment, it loses no request and doubles none`() async throws {
     let fixture = try await LiveFixture(repositories: names.map(\.name), accounts: [grace])
+    // As fast as that of the program, so that a minute of doubt is a second here, too.
+    fixture.serverClock.run(atSpeed: 60)
     var settings = ClientSettings()
     settings.waitPatiently()
     let api = GitHubAPI(host: fixture.host, settings: settings).authenticated(

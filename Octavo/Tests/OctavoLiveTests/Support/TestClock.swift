@@ -4,9 +4,19 @@ import Synchronization
 /// A date and time that a test may advance.
 nonisolated final class TestClock: Sendable {
   private let offset = Mutex<TimeInterval>(0)
+  private let speed = Mutex(1.0)
 
-  /// The real time, and what it was advanced by.
-  var now: Date { Date().addingTimeInterval(offset.withLock { $0 }) }
+  /// The time from which on a fast clock runs, as in the program that is killed.
+  private static let start = Date(timeIntervalSince1970: 1_790_000_000)
+
+  /// The real time, or a faster one, and what it was advanced by.
+  var now: Date {
+    let (offset, speed) = (offset.withLock { $0 }, speed.withLock { $0 })
+    return Self.start.addingTimeInterval(Date().timeIntervalSince(Self.start) * speed + offset)
+  }
+
+  /// Lets the clock run as many times as fast as the real one.
+  func run(atSpeed speed: Double) { self.speed.withLock { $0 = speed } }
 
   /// Advances the clock.
   func advance(by seconds: TimeInterval) { offset.withLock { $0 += seconds } }

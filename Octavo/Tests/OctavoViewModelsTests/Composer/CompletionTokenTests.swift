@@ -7,7 +7,7 @@ struct CompletionTokenTests {
     ("@|", "@"), ("hi @mo|", "@mo"), ("(@mona-l|", "@mona-l"), ("@org/te|", "@org/te"),
     ("see #|", "#"), ("see #4|2", "#4"), ("#crash|", "#crash"), (":smi|", ":smi"),
     ("\n:+1|", ":+1"),
-    ("日本 @mo|", "@mo"),
+    ("日本 @mo|", "@mo"), ("@mona_co|", "@mona_co"),
   ])
   func `a sign at the beginning of a word begins a name`(text: String, expected: String) {
     let token = CompletionToken(before: composed(text))

@@ -123,9 +123,15 @@ public final class DesktopProgram {
     if let notice = AppKeys.file.notice(of: problems) { host.showToast(notice) }
   }
 
-  /// Removes the pages, and ends the session.
-  public func end() async {
+  /// Removes the pages, sends what is due for some seconds, and ends the session.
+  ///
+  /// - Returns: The sentence about what is not sent; `nil` for nothing.
+  @discardableResult
+  public func end() async -> String? {
     host.end()
+    await session.finish()
+    let farewell = session.services.farewell
     await session.end()
+    return farewell
   }
 }

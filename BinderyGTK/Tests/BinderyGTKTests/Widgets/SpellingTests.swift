@@ -1,3 +1,4 @@
+#if DEBUG
 import BinderyGTKTesting
 import BinderyNavigation
 import CGTK
@@ -169,3 +170,4 @@ extension String.UTF8View {
   /// The cursor at the end of a text.
   fileprivate var end: Range<Int> { count..<count }
 }
+#endif

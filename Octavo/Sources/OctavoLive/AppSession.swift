@@ -183,9 +183,7 @@ public final class AppSession {
   /// Sends what is due, before the end: also what the user could still have taken back.
   ///
   /// Takes three seconds at most. ``Services/farewell`` says after that what stays.
-  public func finish() async {
-    await session.finish()
-  }
+  public func finish() async { await session.finish() }
 
   /// Removes the screens and incomplete downloads, saves unsaved changes, ends all connections, and
   /// stops the server if it runs in this program.

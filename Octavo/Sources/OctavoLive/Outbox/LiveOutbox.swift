@@ -57,8 +57,11 @@ final class LiveOutbox {
     await account?.drained()
   }
 
-  /// Sends nothing more until ``wake()``, so that another program may.
+  /// Sends nothing more until ``resume()``, so that another program may.
   func suspend() async { await sender?.suspend() }
+
+  /// Sends again, after ``suspend()``.
+  func resume() { sender?.resume() }
 
   /// Sends what is due within three seconds, also what could still be taken back in this program.
   func finish() async {

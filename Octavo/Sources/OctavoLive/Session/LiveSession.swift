@@ -299,7 +299,7 @@ final class LiveSession: Session {
 
   /// Sends again.
   func resume() {
-    for account in live.values { account.outbox.wake() }
+    for account in live.values { account.outbox.resume() }
   }
 
   /// Sends what is due within some seconds, for all accounts at the same time.

@@ -141,11 +141,15 @@ extension AccountStore {
     return try await writer.look { db in try Bool.fetchOne(db, sql: sql) == true }
   }
 
-  /// Notes the time of the server at which the doubts have begun for which none is known.
+  /// Notes the time of the server at which the doubts have begun for which none is known, or a
+  /// later one than now, because its clock was set back.
   public func dateDoubts(from date: Date) async throws {
     try await writer.changeDurably { db in
       try db.execute(
-        sql: "UPDATE outbox SET doubt_from = ? WHERE state = 'doubt' AND doubt_from IS NULL",
+        sql: """
+          UPDATE outbox SET doubt_from = ?1
+          WHERE state = 'doubt' AND ifnull(doubt_from > ?1, TRUE)
+          """,
         arguments: [date.timeIntervalSince1970]
       )
     }

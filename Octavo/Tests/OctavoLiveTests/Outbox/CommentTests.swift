@@ -166,7 +166,7 @@ struct CommentTests {
       thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "DELETE", count: 1))
 
       thread.viewModel.delete(entry)
-      await settle()
+      await thread.live.settled()
       await thread.pass(3)
       let held = try await thread.comments()
       await thread.pass(3)

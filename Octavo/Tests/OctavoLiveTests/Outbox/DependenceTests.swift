@@ -80,7 +80,7 @@ struct DependenceTests {
       await services.setStarred(false, engine)
       let withdrawn = thread.requests.count
       services.notice?.action?.perform()
-      await settle()
+      await thread.live.settled()
       let undone = thread.requests.count
 
       await thread.pass(62)

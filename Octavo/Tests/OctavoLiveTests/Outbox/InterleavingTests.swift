@@ -50,6 +50,27 @@ struct InterleavingTests {
     }
   }
 
+  @Test(arguments: [3600.0, -3600.0])
+  func `a clock that is set ends no doubt early, and keeps none for longer than twice its time`(
+    _ jump: Double
+  ) async throws {
+    try await withThread { thread in
+      let fixture = thread.fixture
+      fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
+      try await thread.outbox.add(NewComment("Open the valve.", on: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      // Forward on this machine, or back on the server.
+      if jump > 0 { fixture.clock.advance(by: jump) } else { fixture.serverClock.advance(by: jump) }
+      await thread.pass(2)
+      let soon = thread.requests.map(\.state)
+      await thread.pass(61)
+      await thread.pass(61)
+
+      #expect(soon == [.doubt])
+      #expect(try await thread.comments() == ["Open the valve."] && thread.requests.isEmpty)
+    }
+  }
+
   @Test func `two equal comments at two places are each found at their own`() async throws {
     try await withThread { thread in
       let gitHub = thread.live.services.gitHub
@@ -117,7 +138,7 @@ struct InterleavingTests {
       let entry = try #require(thread.viewModel.entries.last)
 
       thread.viewModel.delete(entry)
-      await settle()
+      await thread.live.settled()
       let withdrawn = thread.requests.map(\.id)
       await thread.pass(61)
       await thread.pass(6)
@@ -132,7 +153,7 @@ struct InterleavingTests {
       try await thread.outbox.add(NewComment("Open the valve.", on: thread.place))
       await thread.pass(2)
       thread.viewModel.delete(try #require(thread.viewModel.entries.last))
-      await settle()
+      await thread.live.settled()
       await thread.live.end()
 
       let scheduler = TestScheduler()

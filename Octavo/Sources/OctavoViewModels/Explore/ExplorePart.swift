@@ -1,6 +1,7 @@
 import BinderyNavigation
 
-/// A list that Explore shows in brief: its first rows, and a row that leads to all.
+/// A list that Explore shows in brief: its first rows, and a row that leads to all; either a list
+/// of its own, or what a search finds.
 ///
 /// Each part is loaded, stored and fails by itself.
 struct ExplorePart {
@@ -12,7 +13,11 @@ struct ExplorePart {
   let refresh: () -> Void
   /// Requests the list unless that has succeeded before or is under way.
   let refreshIfNeeded: () -> Void
-  private let makeSection: () -> ExploreSection?
+  /// Cancels the request.
+  let cancel: () -> Void
+  /// Shows what a query finds; nothing for an empty one.
+  private(set) var show: (_ query: String) -> Void = { _ in }
+  private let makeSection: (_ hidesFailures: Bool) -> ExploreSection?
 
   /// Makes a part of a list.
   ///
@@ -45,7 +50,8 @@ struct ExplorePart {
       renew()
       list.refreshIfNeeded()
     }
-    makeSection = {
+    cancel = { list.cancel() }
+    makeSection = { _ in
       let rows = list.visible.prefix(limit).map(row)
       switch list.content {
       case .rows:
@@ -58,6 +64,48 @@ struct ExplorePart {
     }
   }
 
-  /// The heading and the rows; `nil` for an empty list.
-  var section: ExploreSection? { makeSection() }
+  /// Makes a part of what a search finds, which is not there while nothing is found.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the section.
+  ///   - title: The heading.
+  ///   - limit: The number of items that are shown.
+  ///   - all: Returns the row that leads to all items that a query finds; it is shown if there are
+  ///     more.
+  ///   - list: The list, which shows nothing yet.
+  ///   - query: Returns the query of the store for one of the user.
+  ///   - row: Returns the row of an item; `nil` for one that cannot be shown.
+  init<Item>(
+    found id: String,
+    title: String,
+    limit: Int,
+    all: @escaping (_ query: String) -> ExploreRow.Content?,
+    _ list: ObservedList<Item>,
+    query: @escaping (String) -> StoreQuery<[Item]>,
+    row: @escaping (Item) -> ExploreRow.Content?
+  ) {
+    self.id = id
+    isLoading = { list.phase == .loading }
+    refresh = { list.refreshCommand.execute() }
+    refreshIfNeeded = { list.refreshIfNeeded() }
+    cancel = { list.cancel() }
+    var searched = ""
+    show = { words in
+      searched = words
+      list.show(words.isEmpty ? nil : query(words))
+    }
+    makeSection = { hidesFailures in
+      var rows = list.visible.prefix(limit).compactMap(row)
+      if list.visible.count > limit, let all = all(searched) { rows.append(all) }
+      if case .failed(let message) = list.phase, !hidesFailures {
+        rows.insert(.failure(message), at: 0)
+      }
+      return rows.isEmpty ? nil : ExploreSection(id, title, rows)
+    }
+  }
+
+  /// Returns the heading and the rows; `nil` for an empty list.
+  ///
+  /// What a search finds can be without the message of a failure, which stands elsewhere then.
+  func section(hidesFailures: Bool = false) -> ExploreSection? { makeSection(hidesFailures) }
 }

@@ -23,6 +23,46 @@ extension Services {
     ]
   }
 
+  /// The lists that a search fills in brief, above the repositories.
+  func foundParts() -> [ExplorePart] {
+    [
+      ExplorePart(
+        found: "accounts",
+        title: "Users",
+        limit: 3,
+        all: { .all("All users", .discovery(Discovery(.accounts(matching: $0)))) },
+        ObservedList(self, nil) { (account: GitHub.Account, words) in account.login.matches(words)
+        },
+        query: { .accounts(of: Discovery(.accounts(matching: $0))) },
+        row: { .account($0) }
+      ),
+      ExplorePart(
+        found: "issues",
+        title: "Issues",
+        limit: 5,
+        all: { _ in nil },
+        ObservedList(self, nil) { (issue: GitHub.Issue, words) in issue.title.matches(words) },
+        query: { .issues(matching: $0) },
+        row: { [self] in row($0).map(ExploreRow.Content.summary) }
+      ),
+    ]
+  }
+
+  /// Returns the row of an issue; `nil` for one whose repository is not known.
+  private func row(_ issue: GitHub.Issue) -> SummaryRow? {
+    guard let name = issue.repository else { return nil }
+    return SummaryRow(
+      "\(name)#\(issue.number)",
+      issue.title,
+      detail: [
+        "\(name)#\(issue.number)", issue.stateWords, Strings.count(issue.comments, "comment"),
+        issue.updatedAt.map { Strings.ago($0, now: now()) },
+      ],
+      .issue(name, issue.number),
+      address: issue.htmlURL
+    )
+  }
+
   private func repositories(
     _ discovery: Discovery,
     _ title: String,

@@ -16,10 +16,6 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty public private(set) var recentQueries: [String] = []
   /// The repositories that were found, best first, and their paging.
   public let results: ObservedList<GitHub.Repository>
-  /// The accounts that were found, best first.
-  public let accounts: ObservedList<GitHub.Account>
-  /// The issues that were found, best first.
-  public let issues: ObservedList<GitHub.Issue>
 
   /// The recent searches and the lists in brief, each below a heading, or the results.
   @Computed({ (viewModel: ExploreViewModel) in viewModel.makeSections() })
@@ -31,14 +27,15 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   let services: Services
   private let parts: [ExplorePart]
+  /// The other things that were found.
+  private let found: [ExplorePart]
 
   /// Makes the screen.
   public init(_ services: Services) {
     self.services = services
     parts = services.exploreParts()
     results = ObservedList(services, nil) { $0.matches($1) }
-    accounts = ObservedList(services, nil) { $0.login.matches($1) }
-    issues = ObservedList(services, nil) { $0.title.matches($1) }
+    found = services.foundParts()
     super.init()
     bind()
   }
@@ -70,8 +67,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   public var content: ListContent {
     if !rows.isEmpty { return .rows }
     if searched.isEmpty { return .empty }
-    let contents = [results.content, accounts.content, issues.content]
-    if contents.contains(.loading) { return .loading }
+    if results.content == .loading || found.contains(where: { $0.isLoading() }) { return .loading }
     return results.content == .empty ? .noMatches(keyword: searched) : results.content
   }
 
@@ -133,8 +129,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
       for part in parts { part.refresh() }
     } else {
       results.refreshCommand.execute()
-      accounts.refreshCommand.execute()
-      issues.refreshCommand.execute()
+      for part in found { part.refresh() }
     }
   }
 
@@ -154,17 +149,16 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   }
 
   private func retry(_ section: String) {
-    if section == Self.accountSection { accounts.refreshCommand.execute() }
-    if section == Self.issueSection { issues.refreshCommand.execute() }
-    parts.first { $0.id == section }?.refresh()
+    (parts + found).first { $0.id == section }?.refresh()
   }
 
   private func makeSections() -> [ExploreSection] {
     guard searched.isEmpty else {
-      return [accountResults, issueResults, repositoryResults].compactMap(\.self)
+      let others = found.map { $0.section(hidesFailures: isFailed) }
+      return (others + [repositoryResults]).compactMap(\.self)
     }
     let recent = ExploreSection("recent", "Recent Searches", recentQueries.map { .query($0) })
-    return (recent.rows.isEmpty ? [] : [recent]) + parts.compactMap(\.section)
+    return (recent.rows.isEmpty ? [] : [recent]) + parts.compactMap { $0.section() }
   }
 
   private func bind() {
@@ -179,8 +173,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
         for part in viewModel.parts { part.refreshIfNeeded() }
       } else {
         viewModel.results.refreshIfNeeded()
-        viewModel.accounts.refreshIfNeeded()
-        viewModel.issues.refreshIfNeeded()
+        for part in viewModel.found { part.refreshIfNeeded() }
       }
     }
   }
@@ -189,8 +182,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// is empty.
   private func leaveResults(_ query: String) {
     results.cancel()
-    accounts.cancel()
-    issues.cancel()
+    for part in found { part.cancel() }
     if query.isEmpty { search(for: "") }
   }
 
@@ -212,7 +204,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
       self.language = language
       results.show(resultQuery)
       guard isOther else { return }
-      showOthers(query)
+      for part in found { part.show(query) }
     }
   }
 

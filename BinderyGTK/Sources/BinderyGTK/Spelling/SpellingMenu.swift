@@ -96,7 +96,8 @@ final class SpellingMenu {
 
   /// Offers the words for the misspelled one at a place; none for another word.
   private func show(_ place: GtkTextIter?) {
-    guard var start = place, let tag = Optional(marks.tag),
+    let tag = marks.tag
+    guard var start = place,
       gtk_text_iter_has_tag(&start, tag.pointer()) != 0
         || gtk_text_iter_ends_tag(&start, tag.pointer()) != 0
     else { return items = [] }
@@ -108,7 +109,7 @@ final class SpellingMenu {
       gtk_text_iter_forward_to_tag_toggle(&end, tag.pointer())
     }
     let range = Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
-    items = checker.suggestions(view.scalars(range)).prefix(Self.mostWords)
+    items = checker.suggestions(view.text.scalars(range)).prefix(Self.mostWords)
       .map { Item(word: $0, place: range) }
   }
 
@@ -116,13 +117,5 @@ final class SpellingMenu {
     guard view.isEditable else { return }
     view.replace(item.place, with: item.word)
     items = []
-  }
-}
-
-extension TextView {
-  /// The text of a range of scalars.
-  fileprivate func scalars(_ range: Range<Int>) -> String {
-    let scalars = text.unicodeScalars
-    return String(String.UnicodeScalarView(scalars.dropFirst(range.lowerBound).prefix(range.count)))
   }
 }

@@ -33,7 +33,14 @@ extension Widget {
     guard gtk_label_get_selection_bounds(label, &start, &end) != 0, start < end,
       let text = gtk_label_get_text(label)
     else { return nil }
-    let scalars = String(cString: text).unicodeScalars
-    return String(String.UnicodeScalarView(scalars.dropFirst(Int(start)).prefix(Int(end - start))))
+    return String(cString: text).scalars(Int(start)..<Int(end))
+  }
+}
+
+extension String {
+  /// Returns the part with some scalars, by which GTK counts.
+  nonisolated func scalars(_ range: Range<Int>) -> String {
+    let scalars = unicodeScalars.dropFirst(range.lowerBound).prefix(range.count)
+    return String(String.UnicodeScalarView(scalars))
   }
 }

@@ -41,14 +41,15 @@ public final class AccountStore: Sendable {
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sender")
     writer = StoreDatabase(database.writer)
     hub = ObservationHub(writer)
-    foreignVersion = Mutex(try writer.foreignVersionNow())
     notice = database.notice
-    try writer.changeNow { db in
+    let version = try writer.changeNow { db in
       try db.execute(
         sql: "UPDATE viewer SET login = ? WHERE login <> ?",
         arguments: [login, login]
       )
+      return try db.foreignVersion()
     }
+    foreignVersion = Mutex(version)
   }
 
   /// Ends all observations and closes the file; later calls fail.

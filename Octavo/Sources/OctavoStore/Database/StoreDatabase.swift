@@ -74,19 +74,9 @@ final class StoreDatabase: Sendable {
     try await storeErrors {
       try await connections.writeWithoutTransaction { db in
         try self.check()
-        return try Self.foreignVersion(db)
+        return try db.foreignVersion()
       }
     }
-  }
-
-  /// A number that changes with each commit of another program; blocks the caller.
-  func foreignVersionNow() throws -> Int {
-    try connections.writeWithoutTransaction(Self.foreignVersion)
-  }
-
-  /// The connection that writes sees its own commits as unchanged.
-  private static func foreignVersion(_ db: Database) throws -> Int {
-    try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0
   }
 
   /// Gives the space of deleted rows back to the disk, as far as no reader needs it.
@@ -138,6 +128,10 @@ final class StoreDatabase: Sendable {
 }
 
 extension Database {
+  /// A number that changes with each commit of another connection: on the one that writes, with
+  /// those of other programs.
+  func foreignVersion() throws -> Int { try Int.fetchOne(self, sql: "PRAGMA data_version") ?? 0 }
+
   /// Commits the transactions of a closure so that a power failure cannot undo them.
   ///
   /// It is called outside of a transaction: within one, SQLite ignores the setting.

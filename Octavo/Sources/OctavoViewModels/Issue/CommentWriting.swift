@@ -56,11 +56,8 @@ public final class CommentWriting: ViewModel {
       },
       send: { [owner] text in
         try await owner.keeper?.store()
-        var (request, needed) = Self.request(text, purpose, from: owner.keeper?.base, on: place)
-        if var comment = request as? NewComment {
-          comment.seen = seen()
-          request = comment
-        }
+        let base = owner.keeper?.base
+        let (request, needed) = Self.request(text, purpose, from: base, on: place, seen: seen())
         let id = try await services.outbox.add(
           request,
           needing: needed,
@@ -96,10 +93,11 @@ public final class CommentWriting: ViewModel {
     _ text: String,
     _ purpose: Purpose,
     from base: String?,
-    on place: GitHub.IssuePlace
+    on place: GitHub.IssuePlace,
+    seen thread: SeenThread?
   ) -> (any RequestKind, needed: Int64?) {
     switch purpose {
-    case .new: (NewComment(text, on: place), nil)
+    case .new: (NewComment(text, on: place, seen: thread), nil)
     case .edit(let comment, let creation, let seen):
       // A draft that is continued changes the text that was there when it was begun.
       (CommentEdit(text, of: comment, creation: creation, from: base ?? seen, on: place), creation)

@@ -20,17 +20,11 @@ struct KillTests {
     GitHub.RepositoryName(owner: "ada", name: $0)
   }
 
-  private let grace = SandboxAccount(
-    login: "grace",
-    name: "Grace",
-    email: "grace@example.com",
-    password: "right horse",
-    oneTimeCode: nil,
-    token: "ghp_9876543210"
-  )
-
   @Test func `killed at any moment, it loses no request and doubles none`() async throws {
-    let fixture = try await LiveFixture(repositories: names.map(\.name), accounts: [grace])
+    let fixture = try await LiveFixture(
+      repositories: names.map(\.name),
+      accounts: [LiveFixture.grace]
+    )
     // As fast as that of the program, so that a minute of doubt is a second here, too.
     fixture.serverClock.run(atSpeed: 60)
     var settings = ClientSettings()

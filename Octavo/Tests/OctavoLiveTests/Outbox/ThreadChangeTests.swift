@@ -11,22 +11,13 @@ import Testing
 /// A comment that has waited while its thread was changed by others.
 @Suite(.timeLimit(.minutes(20)))
 struct ThreadChangeTests {
-  private let grace = SandboxAccount(
-    login: "grace",
-    name: "Grace",
-    email: "grace@example.com",
-    password: "right horse",
-    oneTimeCode: nil,
-    token: "ghp_9876543210"
-  )
-
   /// Writes a comment, lets it wait for two minutes, and returns the state and the reason after.
   private func wait(
     as account: SandboxAccount,
     _ change: @escaping (GitHubAPI, GitHub.IssuePlace) async throws -> Void
   ) async throws -> (states: [OutboxRow.State], reason: String?, comments: [String]) {
     var result: (states: [OutboxRow.State], reason: String?, comments: [String]) = ([], nil, [])
-    try await withThread(accounts: [grace]) { thread in
+    try await withThread(accounts: [LiveFixture.grace]) { thread in
       thread.fixture.sandbox.inject(
         SandboxFault(.secondaryLimit(retryAfter: 120), method: "POST", count: 1)
       )
@@ -45,7 +36,7 @@ struct ThreadChangeTests {
   }
 
   @Test func `a comment of another account asks first`() async throws {
-    let result = try await wait(as: grace) { api, place in
+    let result = try await wait(as: LiveFixture.grace) { api, place in
       _ = try await api.send(.newComment("Done?", onIssue: place.number, of: place.repository))
     }
 

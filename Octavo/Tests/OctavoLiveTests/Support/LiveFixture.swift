@@ -17,6 +17,15 @@ final class LiveFixture {
     oneTimeCode: "123456",
     token: "ghp_0123456789"
   )
+  /// Another account, of the tests that need two.
+  static let grace = SandboxAccount(
+    login: "grace",
+    name: "Grace",
+    email: "grace@example.com",
+    password: "right horse",
+    oneTimeCode: nil,
+    token: "ghp_9876543210"
+  )
   static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")
 
   let sandbox: GitHubSandbox

@@ -30,25 +30,4 @@ struct BulkTests {
 
     #expect(first == "a/b0" && behind == "a/b0" && next == "ada/engine")
   }
-
-  @Test func `a star knows the id of its repository, and a reaction its name`() async throws {
-    let fixture = try await ViewerFixture()
-    try await fixture.learnNothingIsSet()
-    let place = GitHub.IssuePlace(GitHub.RepositoryID(rawValue: 9), ViewerFixture.tides, 12)
-    let reaction = GitHub.ViewerFlag.reaction(.init(.heart, to: nil, on: place))
-    try await fixture.store.learn(
-      false,
-      of: [reaction],
-      since: try await fixture.store.viewerRevision(),
-      at: now
-    )
-
-    for flag in [ViewerFixture.star, ViewerFixture.follow, reaction] {
-      _ = try await fixture.store.request(true, of: flag, at: now)
-    }
-    let rows = try await fixture.store.requests()
-
-    #expect(rows.map(\.item) == [9, 2, nil])
-    #expect(rows.map(\.name) == [nil, nil, "Maralind/Tides"])
-  }
 }

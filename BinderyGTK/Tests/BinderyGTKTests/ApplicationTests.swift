@@ -1,5 +1,6 @@
 import BinderyGTK
 import CGTK
+import Foundation
 import Testing
 
 extension BinderyGTKTests {
@@ -14,6 +15,16 @@ extension BinderyGTKTests {
       for _ in 0..<10_000_000 where requests == 0 { await Task.yield() }
       #expect(requests == 1)
       Application.onTermination { exit(128 + SIGTERM) }
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["GSK_RENDERER"] == "cairo"))
+    func `OpenGL is not loaded for a renderer without it, and the environment stays as it was`()
+      throws
+    {
+      // The drivers of Mesa, which the open display has loaded where it uses OpenGL.
+      let loaded = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+      #expect(!loaded.contains("libgallium") && !loaded.contains("_dri.so"))
+      #expect(g_getenv("GDK_DEBUG") == nil && g_getenv("GDK_DISABLE") == nil)
     }
   }
 }

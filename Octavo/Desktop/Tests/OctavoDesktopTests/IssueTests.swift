@@ -57,6 +57,29 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test(arguments: [1_500, 640] as [Int32])
+    func `a conflict shows both texts, beside each other where there is room`(
+      _ width: Int32
+    ) async throws {
+      let app = try await Golden.app(Window.Size(width, 640))
+      try await app.open(try DeepLink(parsing: "/rfarouk/lantern/issues/34"))
+      #expect(await app.settles { words(in: app).contains { $0.hasPrefix("The front matter") } })
+      let top = app.session.router.controllers.last?.top.screen.viewModel
+      let page = try #require(top as? IssueViewModel)
+      let edit = CommentEdit(
+        "The front matter has the date.\n\nThe template asks for a <b>day</b>, \u{202E}twice.",
+        of: try #require(page.entries.last?.comment),
+        from: "The front matter has the date. The template asks for it.",
+        on: try #require(page.place)
+      )
+
+      _ = try await app.services.outbox.add(edit, needing: nil, consuming: nil)
+
+      #expect(await app.settles { words(in: app).contains { $0.hasPrefix("Both have changed") } })
+      try await Golden.expect(app, isLike: "issue-conflict-\(width)")
+      await app.close()
+    }
+
     private func text(of field: ObjectOwner) -> String? {
       guard let buffer = gtk_text_view_get_buffer(field.pointer()),
         let text = bindery_text_buffer_text(buffer)

@@ -38,6 +38,7 @@ extension OctavoDesktopTests {
       #expect(
         Finding.all(gtk_label_get_type(), in: app.window, isOnScreen: false).count < 2_000
       )
+      try await Golden.expect(app, isLike: "large-change-\(width)")
       await app.close()
     }
   }

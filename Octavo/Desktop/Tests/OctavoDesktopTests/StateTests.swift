@@ -37,6 +37,24 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `a readme that is too large for the page of its repository leads to its file`()
+      async throws
+    {
+      let app = try await Golden.app()
+      app.sandbox.inject(
+        SandboxFault(
+          .status(403, body: #"{"errors": [{"field": "data", "code": "too_large"}]}"#),
+          pathPrefix: "/repos/rfarouk/lantern/readme"
+        )
+      )
+
+      try await app.open(try DeepLink(parsing: "/rfarouk/lantern"))
+
+      #expect(await app.settles { Finding.words(in: app.window).contains(Strings.largeReadme) })
+      try await Golden.expect(app, isLike: "repository-large-readme")
+      await app.close()
+    }
+
     /// The window when a further frame is like the one before, although a request is in flight.
     private static func pictureAtRest(of window: Window) async throws -> [UInt8] {
       var last: [UInt8]?

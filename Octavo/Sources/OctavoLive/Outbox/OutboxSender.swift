@@ -155,6 +155,7 @@ final class OutboxSender {
     var step = try await account.step(at: time)
     if step.needsLock {
       guard let lock = try account.lockSender() else { return waitForLock() }
+      defer { lock.keep() }
       lockAttempts = 0
       try await account.doubtInterrupted(at: time)
       try await dateDoubts()
@@ -164,7 +165,6 @@ final class OutboxSender {
         try await dateDoubts()
         step = try await account.step(at: time)
       }
-      withExtendedLifetime(lock) {}
     }
     // The step is not read again, because a pause may have ended meanwhile.
     switch step {

@@ -15,6 +15,13 @@ public final class SenderLock: Sendable {
 
   deinit { _ = close(file) }
 
+  /// Keeps the lock until this call.
+  ///
+  /// It is a function of no actor on purpose. In an optimised build a main-actor function may go on
+  /// elsewhere after its last `await` where the rest needs no actor, and a closure of the main
+  /// actor, such as that of `withExtendedLifetime`, ends the program there.
+  public func keep() { withExtendedLifetime(self) {} }
+
   /// Takes the lock of a file, and writes the number of the process into it.
   ///
   /// - Returns: The lock; `nil` if another sender has it.

@@ -31,7 +31,10 @@ extension Services {
   /// The sentence for a user who leaves the program while something is not sent; `nil` if all is.
   public var farewell: String? {
     let count = unsentCount
-    return count > 0 ? "\(Strings.unsent(count)). Nothing is lost: see Unsent next time." : nil
+    guard count > 0 else { return nil }
+    let fate =
+      outbox.isInMemory ? "They end with the program." : "Nothing is lost: see Unsent next time."
+    return "\(Strings.unsent(count)). \(fate)"
   }
 
   /// Returns the draft that was begun last for a place; `nil` if there is none with a text.

@@ -85,6 +85,17 @@ struct UnsentTests {
     )
   }
 
+  @Test func `the farewell promises nothing where texts are kept in memory alone`() async throws {
+    fakes.outbox.isInMemory = true
+
+    _ = try await unsent()
+
+    #expect(
+      fakes.services.farewell
+        == "3 texts and requests are not sent. They end with the program."
+    )
+  }
+
   @Test func `a row leads to its place, and a draft that is discarded comes back`() async throws {
     let unsent = try await unsent()
     let draft = try #require(unsent.rows.last)

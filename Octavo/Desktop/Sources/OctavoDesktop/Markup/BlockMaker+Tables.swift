@@ -41,6 +41,7 @@ extension BlockMaker {
       let label = cellLabel(cell)
       let alignment = alignments.indices.contains(column) ? alignments[column] : .natural
       label.setPosition(Self.place(of: alignment))
+      label.align(vertically: .start)
       if let style { label.addStyle(style) }
       grid.attach(label, column: column, row: row)
     }
@@ -56,7 +57,8 @@ extension BlockMaker {
     return label
   }
 
-  private static var mostCharacters: Int { 48 }
+  /// The most characters of a line of a cell: two columns fit beside each other on a page.
+  private static var mostCharacters: Int { 40 }
 
   private static func place(of alignment: MarkupTable.Alignment) -> Float {
     switch alignment {

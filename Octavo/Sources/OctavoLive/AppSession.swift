@@ -69,7 +69,7 @@ public final class AppSession {
         activity: activity,
         scheduler: scheduler,
         documentLimit: { untracked { preferences[Settings.documentLimit].bytes } },
-        isNearLimit: { notices.isNearLimit($0.host, $0.credentials, now: now()) }
+        limit: { notices.limit($0.host, $0.credentials, now: now()) }
       )
     )
     let shown = session.shown

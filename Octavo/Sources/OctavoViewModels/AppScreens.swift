@@ -17,6 +17,7 @@ public final class AppScreens: ScreenFactory {
     case .news(let source): .news(NewsViewModel(services, source))
     case .repositories: .repositories(RepositoriesViewModel(services))
     case .explore: .explore(ExploreViewModel(services))
+    case .inbox: .inbox(InboxViewModel(services))
     case .user(let login): .profile(ProfileViewModel(services, login))
     case .avatar(let account): .avatar(AvatarViewModel(services, account))
     case .people(let list): .people(PeopleViewModel(services, list))

@@ -10,6 +10,8 @@ public enum Screen: NavigationScreen {
   case avatar(AvatarViewModel)
   /// The tabs.
   case home(HomeViewModel)
+  /// Notifications.
+  case inbox(InboxViewModel)
   /// A link whose branch is requested.
   case link(LinkViewModel)
   /// The login.
@@ -71,6 +73,7 @@ public enum Screen: NavigationScreen {
     case .accounts(let viewModel): viewModel
     case .avatar(let viewModel): viewModel
     case .home(let viewModel): viewModel
+    case .inbox(let viewModel): viewModel
     case .link(let viewModel): viewModel
     case .login(let viewModel): viewModel
     case .news(let viewModel): viewModel

@@ -77,6 +77,18 @@ struct Worker {
       case CommentDeletion.name:
         guard let comment = try await comment(on: place) else { continue }
         try await add(CommentDeletion(of: comment.id, comment.body, on: place), comment.body, "")
+      case NotificationDone.name, NotificationRead.name, NotificationSubscription.name:
+        guard let thread = try await gitHub.send(.notifications()).items.randomElement() else {
+          continue
+        }
+        let state = InboxThread.Subscription.allCases.randomElement() ?? .muted
+        let all: [any NotificationRequest] = [
+          NotificationDone(thread), NotificationRead(thread),
+          NotificationSubscription(state, to: thread),
+        ]
+        for request in all where type(of: request).name == kind.name {
+          try await add(request, thread.id, state.rawValue)
+        }
       default:
         guard let flag = flags.filter({ $0.kind.rawValue == kind.name }).randomElement() else {
           throw MissingKind(name: kind.name)
@@ -91,6 +103,8 @@ struct Worker {
     }
   }
 
+  private var gitHub: any GitHubService { session.services.gitHub }
+
   private var source: any ViewerStateSource { session.services.viewerSource }
 
   /// A comment that no request is about to change, so that no change of it is a conflict.
@@ -100,7 +114,7 @@ struct Worker {
       return nil
     }
     let endpoint = Endpoint.comments(onIssue: place.number, of: place.repository)
-    return try await session.services.gitHub.send(endpoint).items.randomElement()
+    return try await gitHub.send(endpoint).items.randomElement()
   }
 
   private func add(_ request: any RequestKind, _ before: String, _ after: String) async throws {
@@ -112,7 +126,7 @@ struct Worker {
   /// Loads a repository while requests for it are under way, as a screen does.
   private func load(_ name: GitHub.RepositoryName) async throws {
     let revision = try await responses.viewerRevision()
-    let repository = try await session.services.gitHub.send(.repository(name))
+    let repository = try await gitHub.send(.repository(name))
     try await responses.save(repository, since: revision)
   }
 

@@ -94,7 +94,7 @@ extension OctavoDesktopTests {
 
     private static let others: [Route] =
       ScreenExample.all.map(\.route) + [
-        .explore, .repositories, .news(.received(by: "hina-m")),
+        .explore, .inbox, .repositories, .news(.received(by: "hina-m")),
         .link(.tree(name, RevisionPath("no-branch"))),
       ]
 

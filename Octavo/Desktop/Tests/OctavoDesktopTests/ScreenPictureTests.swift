@@ -17,7 +17,7 @@ extension OctavoDesktopTests {
       try await app.open(.home)
       for (address, name) in [
         ("/-/news", "news"), ("/-/repositories", "owned"), ("/-/explore", "explore"),
-        ("/-/profile", "profile"),
+        ("/-/profile", "profile"), ("/-/inbox", "inbox"),
       ] {
         await app.session.start(at: try DeepLink(parsing: address))
         try await Golden.expect(app, "Octavo", isLike: name)

@@ -25,6 +25,16 @@ extension GitHub {
       public static let discussion = Self(rawValue: "Discussion")
       /// A run of a workflow.
       public static let checkSuite = Self(rawValue: "CheckSuite")
+      /// A run of a workflow that waits for an approval.
+      public static let workflowRun = Self(rawValue: "WorkflowRun")
+      /// An invitation to a repository.
+      public static let invitation = Self(rawValue: "RepositoryInvitation")
+      /// A vulnerable dependency.
+      public static let alert = Self(rawValue: "RepositoryVulnerabilityAlert")
+      /// The vulnerable dependencies of a repository.
+      public static let dependencyAlerts = Self(rawValue: "RepositoryDependabotAlertsThread")
+      /// A security advisory.
+      public static let advisory = Self(rawValue: "RepositoryAdvisory")
     }
 
     /// The title.
@@ -33,6 +43,11 @@ extension GitHub {
     public var kind: Kind
     /// The address in the API; `nil` for a subject without one, such as a discussion.
     public var apiURL: URL?
+
+    /// Makes a subject.
+    public init(title: String, kind: Kind, apiURL: URL? = nil) {
+      (self.title, self.kind, self.apiURL) = (title, kind, apiURL)
+    }
 
     /// The number of an issue or a pull request, and of nothing else.
     public var number: Int? {

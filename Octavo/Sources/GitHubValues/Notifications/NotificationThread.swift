@@ -52,6 +52,25 @@ extension GitHub {
   }
 }
 
+extension GitHub.NotificationThread {
+  /// Makes an unread thread, whose other members a function sets.
+  public init(
+    id: String,
+    in repository: GitHub.RepositoryName,
+    about subject: GitHub.NotificationSubject,
+    configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init(
+      id: id,
+      repository: repository,
+      subject: subject,
+      reason: .subscribed,
+      isUnread: true
+    )
+    configure(&self)
+  }
+}
+
 extension GitHub.NotificationThread: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let id = object.nonEmptyString("id"),

@@ -50,6 +50,8 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
   public let isDoubted: Bool
   /// The time of the server at which its doubt began; `nil` if that is not known.
   public let doubtFrom: Date?
+  /// Whether it is one of many, before which those made by hand go.
+  public let isBulk: Bool
   /// The words of the server, or the reason to ask the user: untrusted text.
   public let reason: String?
 
@@ -72,7 +74,7 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
     (self.state, self.attempts, self.createdAt) = (state, attempts, createdAt)
     (self.notBefore, self.highestBefore) = (notBefore, highestBefore)
     (self.isCarriedOut, self.isDoubted, self.reason) = (isCarriedOut, isDoubted, reason)
-    self.doubtFrom = doubtFrom
+    (self.doubtFrom, isBulk) = (doubtFrom, request.isBulk)
   }
 }
 

@@ -12,6 +12,14 @@ nonisolated struct LiveChanges: StoreChanging {
     try store.put(item, in: ListKey(list, of: store.login))
   }
 
+  func change<Item>(
+    _ key: String,
+    in list: ListQuery<Item>,
+    _ change: (inout Item) -> Void
+  ) throws {
+    try store.change(key, in: ListKey(list, of: store.login), change)
+  }
+
   func remove<Item>(_ key: String, from list: ListQuery<Item>) throws {
     try store.remove(key, from: ListKey(list, of: store.login))
   }

@@ -24,6 +24,7 @@ final class LiveOutbox {
     of account: AccountStore?,
     scheduler: any Scheduler,
     client: ClientSettings,
+    limit: @escaping () -> GitHub.RateLimit?,
     report: @escaping (String) -> Void,
     activity: Activity
   ) {
@@ -40,6 +41,7 @@ final class LiveOutbox {
         scheduler: scheduler,
         now: client.now,
         random: client.random,
+        limit: limit,
         report: report,
         activity: activity
       ) { input.send(value: RequestFailure($0, error: $1)) }
@@ -75,6 +77,15 @@ final class LiveOutbox {
 
   /// Cancels the request that is being sent, and sends nothing more.
   func end() async { await sender?.end() }
+
+  /// Lets the user decide about what has not left: the account is logged out.
+  func keep() async {
+    do {
+      try await account?.askAboutPending(reason: "It was kept when you logged out.")
+    } catch {
+      report("Requests cannot be kept for the next login: \(error)")
+    }
+  }
 
   /// Changes the store, lets all observers have the change, and sends what is pending.
   func change<Value: Sendable>(
@@ -134,6 +145,12 @@ extension LiveOutbox: Outbox {
     }
     if let id, new.hold > 0 { held.append(id) }
     return id
+  }
+
+  func add(all requests: [any RequestKind]) async throws {
+    let new = requests.map(\.stored)
+    let ids = try await change { account, date in try await account.add(all: new, at: date) }
+    held += zip(ids, new).filter { $0.1.hold > 0 }.map(\.0)
   }
 
   func sendAgain(_ row: OutboxRow) async throws {

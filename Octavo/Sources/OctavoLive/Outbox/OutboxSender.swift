@@ -23,6 +23,8 @@ final class OutboxSender {
   /// The date at the start, and the time of the scheduler then.
   private let start: (date: Date, time: Duration)
   let random: () -> Double
+  /// Returns the requests of this hour that are left; `nil` if that is not known.
+  let limit: () -> GitHub.RateLimit?
   private let report: (String) -> Void
   private let activity: Activity
 
@@ -47,6 +49,7 @@ final class OutboxSender {
     scheduler: any Scheduler,
     now: @escaping () -> Date,
     random: @escaping () -> Double,
+    limit: @escaping () -> GitHub.RateLimit?,
     report: @escaping (String) -> Void,
     activity: Activity,
     failed: @escaping (OutboxRow, APIError) -> Void
@@ -56,7 +59,7 @@ final class OutboxSender {
     self.scheduler = scheduler
     self.now = now
     start = (now(), scheduler.now)
-    self.random = random
+    (self.random, self.limit) = (random, limit)
     self.report = report
     self.activity = activity
     self.failed = failed
@@ -185,7 +188,7 @@ final class OutboxSender {
   }
 
   /// The time until a date, and a little more, because dates are rounded.
-  private func wait(until date: Date) -> Duration {
+  func wait(until date: Date) -> Duration {
     .seconds(max(0, date.timeIntervalSince(time)) + 0.001)
   }
 

@@ -41,11 +41,10 @@ final class ClientNotices {
     return settings
   }
 
-  /// Returns whether less than a fifth of the requests of this hour are left to credentials.
-  func isNearLimit(_ host: GitHub.Host, _ credentials: Credentials, now: Date) -> Bool {
-    guard let limit = limits[Sender(host: host, credentials: credentials)], limit.resetsAt > now
-    else { return false }
-    return limit.remaining * 5 < limit.limit
+  /// Returns the requests of this hour that are left to credentials; `nil` if that is not known.
+  func limit(_ host: GitHub.Host, _ credentials: Credentials, now: Date) -> GitHub.RateLimit? {
+    let limit = limits[Sender(host: host, credentials: credentials)]
+    return limit.flatMap { $0.resetsAt > now ? $0 : nil }
   }
 
   private func show(_ event: ClientEvent, of sender: Sender) {
@@ -61,4 +60,9 @@ final class ClientNotices {
       if limit.resource == "core" { limits[sender] = limit }
     }
   }
+}
+
+extension GitHub.RateLimit {
+  /// Whether less than a part of the requests of an hour is left, such as a fifth.
+  func isBelow(oneIn parts: Int) -> Bool { remaining * parts < limit }
 }

@@ -58,7 +58,7 @@ final class LiveAccount {
       gitHub: gitHub,
       store: store,
       activity: activity,
-      limitIsNear: { [gitHub] in parts.isNearLimit(gitHub.api) },
+      limitIsNear: { [gitHub] in parts.limit(gitHub.api)?.isBelow(oneIn: 5) ?? false },
       now: configuration.client.now
     )
     outbox = LiveOutbox(
@@ -66,6 +66,7 @@ final class LiveAccount {
       of: account,
       scheduler: parts.scheduler,
       client: configuration.client,
+      limit: { [gitHub] in parts.limit(gitHub.api) },
       report: report,
       activity: activity
     )
@@ -124,12 +125,13 @@ final class LiveAccount {
 
   /// Ends all requests and observations, and closes the store.
   ///
-  /// Pending requests stay in it.
-  func end() async {
+  /// Pending requests stay in it. After a logout the user is asked about each of them.
+  func end(isLoggedOut: Bool = false) async {
     let account = store.account
     store.account = nil
     viewer.end()
     await outbox.end()
+    if isLoggedOut { await outbox.keep() }
     await gitHub.tasks.end()
     await searches.settle()
     await account?.endObservations()
@@ -149,6 +151,6 @@ struct AccountParts {
   let scheduler: any Scheduler
   /// Returns the bytes that all documents of an account may have.
   let documentLimit: () -> Int
-  /// Returns whether few requests are left to the credentials of a client.
-  let isNearLimit: (GitHubAPI) -> Bool
+  /// Returns the requests of this hour that are left to the credentials of a client.
+  let limit: (GitHubAPI) -> GitHub.RateLimit?
 }

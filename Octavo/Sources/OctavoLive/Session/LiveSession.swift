@@ -281,7 +281,7 @@ final class LiveSession: Session {
     let ended = live.removeValue(forKey: id)
     let client = await client(of: id, ended, on: server)
     // Requests that are under way are cancelled, before the server refuses the token.
-    await ended?.end()
+    await ended?.end(isLoggedOut: !deletingLocalData)
     await preferences.settle()
     await memory.forgetToken(of: id.login)
     if isShown { server.offered = nil }

@@ -25,6 +25,10 @@ extension ShownAccount: Outbox {
     try await current.outbox.add(request, needing: needed, consuming: draft)
   }
 
+  func add(all requests: [any RequestKind]) async throws {
+    try await current.outbox.add(all: requests)
+  }
+
   func sendAgain(_ row: OutboxRow) async throws { try await current.outbox.sendAgain(row) }
 
   func discard(_ row: OutboxRow, keepsText: Bool) async throws -> Draft.Reference? {

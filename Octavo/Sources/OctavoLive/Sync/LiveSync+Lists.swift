@@ -42,7 +42,7 @@ extension LiveSync {
         key,
         as: name,
         from: first,
-        list.endpoint,
+        list,
         since: revision
       )
       // The outbox has changed the list meanwhile.
@@ -136,9 +136,10 @@ extension LiveSync {
     _ key: ListKey<Item>,
     as name: String,
     from first: TaggedValue<GitHub.Page<Item>>,
-    _ endpoint: Endpoint<GitHub.Page<Item>>,
+    _ list: ListQuery<Item>,
     since revision: Int64
   ) async throws -> [Item]? {
+    let endpoint = list.endpoint
     defer { progress[name] = nil }
     begin(name, with: first.value)
     let hasRows = try await account.items(in: key)?.isEmpty == false
@@ -146,7 +147,9 @@ extension LiveSync {
     if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
     var isStored = false
-    try await write { isStored = try await $0.replace(key, with: stored) }
+    try await write {
+      isStored = try await $0.replace(key, with: stored, merged: list.merged)
+    }
     guard isStored else { return nil }
     var items = page.items
     var count = 1

@@ -21,15 +21,28 @@ extension AccountStore {
   /// A page that was requested before the outbox has changed something in the list is not stored:
   /// it would undo that.
   ///
+  /// - Parameters:
+  ///   - key: The list.
+  ///   - page: The page.
+  ///   - merged: Returns what is stored, made of the new items and of those that are stored in the
+  ///     same transaction; `nil` stores the new items.
   /// - Returns: Whether it was stored.
+  /// - Throws: `StoreError`.
   @discardableResult
-  public func replace<Item>(_ key: ListKey<Item>, with page: ListPage<Item>) async throws
-    -> Bool
-  {
+  public func replace<Item>(
+    _ key: ListKey<Item>,
+    with page: ListPage<Item>,
+    merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])? = nil
+  ) async throws -> Bool {
     let login = login
     return try await writer.change { db in
       guard try !Self.isOutdated(page, of: key, in: db) else { return false }
-      try Self.write(page.items, from: 0, to: key, page, in: db)
+      var items = page.items
+      if let merged {
+        var rows = ObservedRows()
+        items = merged(items, try StoreRead.list(key).fetch(db, nil, &rows).value ?? [])
+      }
+      try Self.write(items, from: 0, to: key, page, in: db)
       try Self.removeOldLists(sparing: login, in: db)
       return true
     }

@@ -26,6 +26,19 @@ public struct StoreChanges {
     try touch(key, list)
   }
 
+  /// Changes the value with a key in a list of values, if it is there.
+  public func change<Item>(
+    _ name: String,
+    in key: ListKey<Item>,
+    _ change: (inout Item) -> Void
+  ) throws {
+    var rows = ObservedRows()
+    let read = StoreRead<Item>.item(key.kind, of: key.subject, key: name)
+    guard var item = try read.fetch(db, nil, &rows).value else { return }
+    change(&item)
+    try put(item, in: key)
+  }
+
   /// Removes the value with a key from a list of values.
   public func remove<Item>(_ name: String, from key: ListKey<Item>) throws {
     guard let list = try StoredList(key, in: db), key.table.isOwnedByLists else { return }

@@ -41,6 +41,15 @@ extension AccountStore {
     }
   }
 
+  /// Stores requests that wait for none, in their order, all or none of them, and returns their
+  /// numbers.
+  public func add(all requests: [NewRequest], at date: Date) async throws -> [Int64] {
+    try await writer.changeDurably { db in
+      _ = try Self.advance(in: db)
+      return try requests.map { try Self.insert($0, at: date, in: db) }
+    }
+  }
+
   /// Returns all requests in their order.
   public func requests() async throws -> [OutboxRow] {
     try await writer.look { db in try OutboxRow.fetch("TRUE", [], db) }

@@ -85,6 +85,20 @@ extension AccountStore {
     }
   }
 
+  /// Lets the user decide about each request that has not left.
+  public func askAboutPending(reason: String) async throws {
+    try await writer.changeDurably { db in
+      _ = try Self.advance(in: db)
+      try db.execute(
+        sql: """
+          UPDATE outbox SET state = 'asks', reason = ?, not_before = NULL, pause = NULL
+          WHERE state IN ('held', 'waiting')
+          """,
+        arguments: [reason]
+      )
+    }
+  }
+
   private static func end(
     _ row: OutboxRow,
     as state: OutboxRow.State,

@@ -13,6 +13,7 @@ extension OutboxRow {
       value: row["value"]
     )
     (request.item, request.base, request.name) = (row["item"], row["base"], row["name"])
+    request.isBulk = row["is_bulk"]
     self.init(
       id: row["id"],
       request,

@@ -61,9 +61,12 @@ where Model: ViewModel & SummaryListing {
   /// Draws a row in two lines, with the picture of its account and the button of the follow.
   private func drawFace(of row: SummaryRow, in area: Rect, of frame: inout Frame) {
     var area = area
-    let hasFace = Face.draw(row.account?.avatarURL, in: &area, of: &frame) { [context] in
-      context.pictures.picture(at: $0)
-    }
+    let hasFace =
+      row.account.map { account in
+        Face.draw(account.avatarURL, in: &area, of: &frame) { [context] in
+          context.pictures.picture(at: $0)
+        }
+      } ?? false
     var line = area
     FollowMark.draw(viewModel.followState(of: row), in: &line, of: &frame)
     frame.write(title(of: row, after: hasFace ? [] : [sign]), in: line)

@@ -18,6 +18,8 @@ enum ViewFactory {
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home: preconditionFailure("The host makes the view of a screen with tabs.")
+    case .inbox(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("✉ ", .info), hasFaces: true)
     case .issue(let viewModel): IssueView(viewModel, context)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)

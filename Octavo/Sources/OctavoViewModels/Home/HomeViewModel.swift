@@ -1,11 +1,11 @@
 public import BinderyNavigation
 import GitHubValues
 
-/// The tabs: News, Repositories, Explore and Profile.
+/// The tabs: News, Repositories, Explore, Profile and Inbox.
 public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// The login of the user.
   public let login: String
-  /// The four tabs, each on a navigation controller of its own.
+  /// The five tabs, each on a navigation controller of its own.
   public let tabs: Tabs<Route>
 
   /// The number of texts and requests that are not sent.
@@ -17,6 +17,7 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   public init(_ services: Services) {
     self.services = services
     login = services.session.user?.login ?? ""
+    let unread = MutableProperty(0)
     tabs = Tabs([
       .init(
         TabLabel("News", id: "news", icon: "document-open-recent"),
@@ -25,9 +26,18 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
       .init(TabLabel("Repositories", id: "repositories", icon: "folder"), .repositories),
       .init(TabLabel("Explore", id: "explore", icon: "system-search"), .explore),
       .init(TabLabel("Profile", id: "profile", icon: "avatar-default"), .user(login)),
+      .init(
+        TabLabel("Inbox", id: "inbox", icon: "mail-unread") {
+          unread.value > 0 ? "\(unread.value)" : nil
+        },
+        .inbox
+      ),
     ])
     super.init()
     _unsentCount <~ services.outbox.count
+    unread
+      <~ services.store.observe(.inbox).combineLatest(with: services.outbox.requests(on: nil))
+      .map { InboxState($0.value ?? [], $1).unreadCount }.skipRepeats()
     followTabs()
   }
 

@@ -75,8 +75,15 @@ where Item: Identifiable & Codable & Equatable & Sendable {
   /// Whether the store has all items of the list.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
 
-  /// The progress of the request for all pages of the list, while it is under way.
-  var progress: ListProgress? { query.flatMap { services.sync.progress(of: $0) } }
+  /// The progress of the request for all pages of the list, while it is under way: “300 of about
+  /// 1,200 repositories read”.
+  func progress(of noun: String) -> String? {
+    query.flatMap { services.sync.progress(of: $0) }.map { progress in
+      let total =
+        progress.total.map { " of about \(Strings.grouped(max($0, progress.read)))" } ?? ""
+      return "\(Strings.grouped(progress.read))\(total) \(noun) read"
+    }
+  }
 
   /// The state of the requests.
   public var phase: ListPhase {

@@ -54,8 +54,8 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
   let calendar: Calendar
   /// The newest event when the user began to scroll down; `nil` at the top.
   @MutableProperty var newestSeen: String?
-  /// The time of the last request that the feed has made by itself.
-  var requestedAt: Date?
+  /// The requests that the feed makes by itself.
+  private(set) lazy var polling = ListPolling(services, events)
   let newestObserver: Signal<Void, Never>.Observer
 
   /// Makes the screen.

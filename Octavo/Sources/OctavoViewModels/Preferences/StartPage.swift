@@ -10,6 +10,8 @@ public nonisolated enum StartPage: String, SettingChoice {
   case explore
   /// The tab Profile.
   case profile
+  /// The tab Inbox.
+  case inbox
 
   /// The text in the list of the setting.
   public var title: String {
@@ -19,6 +21,7 @@ public nonisolated enum StartPage: String, SettingChoice {
     case .repositories: "Repositories"
     case .explore: "Explore"
     case .profile: "Profile"
+    case .inbox: "Inbox"
     }
   }
 

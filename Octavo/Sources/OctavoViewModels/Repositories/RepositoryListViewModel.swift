@@ -83,13 +83,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
   }
 
   /// The number of repositories that have been read, while all pages of the list are.
-  public var progress: String? {
-    repositories.progress.map { progress in
-      let total =
-        progress.total.map { " of about \(Strings.grouped(max($0, progress.read)))" } ?? ""
-      return "\(Strings.grouped(progress.read))\(total) repositories read"
-    }
-  }
+  public var progress: String? { repositories.progress(of: "repositories") }
 
   /// The repositories, as every table has them.
   public var list: ObservedList<GitHub.Repository> { repositories }

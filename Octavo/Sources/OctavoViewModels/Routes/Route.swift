@@ -18,6 +18,8 @@ public nonisolated enum Route: NavigationRoute {
   case repositories
   /// Search: a tab of home.
   case explore
+  /// The notifications of the user: a tab of home.
+  case inbox
   /// An account: a tab of home, or the account of another user.
   case user(String)
   /// The picture of an account in full size.

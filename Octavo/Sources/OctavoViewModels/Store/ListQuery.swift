@@ -17,6 +17,9 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var changes: @Sendable ([Item]) -> Endpoint<GitHub.Page<Item>>? = { _ in nil }
   /// Returns the key by which an item is stored, unique among those of the subject.
   public var key: @Sendable (Item) -> String = { "\($0.id)" }
+  /// Returns what is stored after all pages were read, made of the items that were stored before;
+  /// `nil` stores what was read.
+  public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The kind of the flags that the whole list determines: what is not on it has none.
   public var flagKind: GitHub.ViewerFlag.Kind?
   /// Returns the flag that an item of the whole list has.

@@ -37,6 +37,9 @@ public protocol Outbox: AnyObject {
     consuming draft: Draft.Reference?
   ) async throws -> Int64?
 
+  /// Stores several requests that depend on nothing, all or none of them.
+  func add(all requests: [any RequestKind]) async throws
+
   /// Sends a request again that was refused, or that waits for the user's word.
   func sendAgain(_ row: OutboxRow) async throws
 

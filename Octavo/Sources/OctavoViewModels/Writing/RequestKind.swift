@@ -170,6 +170,13 @@ public nonisolated protocol StoreChanging {
   /// Stores an item at the end of a list, or in the place that it has there.
   func put<Item>(_ item: Item, in list: ListQuery<Item>) throws
 
+  /// Changes the item with a key, as all lists of a kind and subject have it, if there is one.
+  func change<Item>(
+    _ key: String,
+    in list: ListQuery<Item>,
+    _ change: (inout Item) -> Void
+  ) throws
+
   /// Removes the item with a key from a list.
   func remove<Item>(_ key: String, from list: ListQuery<Item>) throws
 

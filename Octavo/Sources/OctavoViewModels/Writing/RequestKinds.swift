@@ -6,7 +6,8 @@ public nonisolated enum RequestKinds {
   /// The kinds, each of which a test makes, stores, reads, sends and loses the answer of.
   public static let all: [any RequestKind.Type] = [
     StarRequest.self, FollowRequest.self, ReactionRequest.self, SubscriptionRequest.self,
-    NewComment.self, CommentEdit.self, CommentDeletion.self,
+    NewComment.self, CommentEdit.self, CommentDeletion.self, NotificationDone.self,
+    NotificationRead.self, NotificationSubscription.self,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -19,6 +19,14 @@ nonisolated extension Strings {
     "\(self.count(count, "text or request is", "texts and requests are")) not sent"
   }
 
+  /// The requests about many threads that are not sent, and the time that they take: one is sent
+  /// each second.
+  static func sending(_ count: Int) -> String {
+    let minutes = max(1, (count + 59) / 60)
+    return "\(self.count(count, "thread")) to send, one each second: about "
+      + "\(self.count(minutes, "minute"))"
+  }
+
   /// The sign of a reaction.
   static func sign(of content: GitHub.Reaction.Content) -> String {
     switch content {

@@ -133,7 +133,7 @@ struct LoginChangeTests {
         activity: Activity(),
         scheduler: TestScheduler(),
         documentLimit: { AccountStore.documentBytes },
-        isNearLimit: { _ in false }
+        limit: { _ in nil }
       )
     )
     try await session.prepareLogin(on: other.address, as: nil) {}

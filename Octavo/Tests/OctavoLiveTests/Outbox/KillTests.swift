@@ -35,10 +35,12 @@ struct KillTests {
     let issue = try await api.send(.newIssue(title: "Steam", body: "", in: names[0]))
     let id = GitHub.RepositoryID(rawValue: try await api.send(.repository(names[0])).id)
     let seed = UInt64.random(in: 0...UInt64.max)
+    try await notify(fixture, api)
     let chance = FaultChance(0.1, seed: seed)
     // The queries of GraphQL are sent by POST as well, but to another path.
     for (method, path) in [
-      ("POST", "/repositories"), ("PATCH", "/repositories"), ("PUT", "/user"), ("DELETE", "/"),
+      ("POST", "/repositories"), ("PATCH", "/"), ("PUT", "/user"), ("PUT", "/notifications"),
+      ("DELETE", "/"),
     ] {
       let lost = SandboxFault(.loseResponse, method: method, pathPrefix: path, chance: chance)
       fixture.sandbox.inject(lost)
@@ -56,6 +58,7 @@ struct KillTests {
     // The states that a flag may have.
     var expected = starred.merging(others) { $1 }.mapValues { Set([$0]) }
     var comments = WrittenComments()
+    var notifications = WrittenNotifications()
     var (requests, killed) = (0, 0)
     let arguments = [
       fixture.host.apiURL.absoluteString, fixture.folders.data.path, LiveFixture.account.token,
@@ -71,7 +74,7 @@ struct KillTests {
           let flag = GitHub.ViewerFlag(kind, key: words[2])
           expected[flag] = isStored ? [] : expected[flag]
           expected[flag, default: []].insert(words[3] == "true")
-        } else {
+        } else if !notifications.note(words[1], words[2], words[3], isStored: isStored) {
           comments.note(words[2], words[3], isStored: isStored)
         }
       }
@@ -107,8 +110,21 @@ struct KillTests {
     #expect(expected[.follow("grace")]?.contains(try await api.send(.isFollowing("grace"))) == true)
     let texts = try await allComments(on: place, api)
     #expect(comments.faults(in: texts) == [], "seed \(seed)")
+    #expect(try await notifications.faults(by: api) == [], "seed \(seed)")
     try await api.shutdown()
     await fixture.end()
+  }
+
+  /// Lets the other account comment on issues, of which the user is notified.
+  private func notify(_ fixture: LiveFixture, _ api: GitHubAPI) async throws {
+    let grace = GitHubAPI(host: fixture.host, settings: ClientSettings()).authenticated(
+      with: GitHub.Token(LiveFixture.grace.token)
+    )
+    for number in 1...40 {
+      let issue = try await api.send(.newIssue(title: "Steam \(number)", body: "", in: names[1]))
+      _ = try await grace.send(.newComment("Yes", onIssue: issue.number, of: names[1]))
+    }
+    try await grace.shutdown()
   }
 
   private func allComments(on place: GitHub.IssuePlace, _ api: GitHubAPI) async throws -> [String] {

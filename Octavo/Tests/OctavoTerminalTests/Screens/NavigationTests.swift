@@ -14,7 +14,7 @@ struct NavigationTests {
       #expect(app.lines[0].hasPrefix(" rfarouk / lantern"))
 
       try await app.press("b")
-      #expect(app.controllers == "[C0: Home, Repository] [C5: RefPicker]")
+      #expect(app.controllers == "[C0: Home, Repository] [C6: RefPicker]")
       #expect(app.lines.contains { $0.contains("╭─ Select Branch or Tag ─") })
       #expect(app.lines[0].hasPrefix(" rfarouk / lantern"))
 

@@ -45,8 +45,13 @@ final class FakeOutbox: Outbox {
     last += 1
     var stored = request.stored
     stored.needs = needed
-    rows.append(OutboxRow(id: last, stored, createdAt: Sample.now))
+    let state = stored.hold > 0 ? OutboxRow.State.held : .waiting
+    rows.append(OutboxRow(id: last, stored, state: state, createdAt: Sample.now))
     return last
+  }
+
+  func add(all requests: [any RequestKind]) async throws {
+    for request in requests { _ = try await add(request, needing: nil, consuming: nil) }
   }
 
   func sendAgain(_ row: OutboxRow) async throws { change(row.id, to: .waiting) }

@@ -40,6 +40,18 @@ nonisolated enum Sample {
     )
   }
 
+  static func thread(
+    _ id: Int,
+    _ kind: GitHub.NotificationSubject.Kind = .issue,
+    title: String = "Tides come twice"
+  ) -> GitHub.NotificationThread {
+    let url = URL(string: "https://example.org/repos/maralind/tides/issues/\(id)")
+    let subject = GitHub.NotificationSubject(title: title, kind: kind, apiURL: url)
+    return GitHub.NotificationThread(id: "\(id)", in: name, about: subject) {
+      $0.updatedAt = now.addingTimeInterval(Double(id) * 60 - 7200)
+    }
+  }
+
   static func issue(_ number: Int, comments: Int = 0) -> GitHub.Issue {
     GitHub.Issue(id: number, number: number, title: "Tides come twice") {
       $0.body = "Why?"

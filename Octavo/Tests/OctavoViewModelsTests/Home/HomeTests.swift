@@ -45,8 +45,22 @@ struct HomeTests {
   @Test func `the tabs are named and have icons`() throws {
     let labels = try fakes.showHome().tabs.labels
 
-    #expect(labels.map(\.title) == ["News", "Repositories", "Explore", "Profile"])
+    #expect(labels.map(\.title) == ["News", "Repositories", "Explore", "Profile", "Inbox"])
     #expect(labels.allSatisfy { $0.icon != nil && $0.badge == nil })
+  }
+
+  @Test func `the tab of the inbox has the number of new threads, without what is done`()
+    async throws
+  {
+    fakes.store[.inbox] = [InboxThread(Sample.thread(1)), InboxThread(Sample.thread(2))]
+    let inbox = try #require(try fakes.showHome().tabs.labels.last)
+    let before = inbox.badge
+
+    try await fakes.outbox.add(NotificationDone(Sample.thread(1)))
+    let after = inbox.badge
+    try await fakes.outbox.add(NotificationRead(Sample.thread(2)))
+
+    #expect(before == "2" && after == "1" && inbox.badge == nil)
   }
 
   @Test func `the screen of a tab is made when the tab is selected`() throws {

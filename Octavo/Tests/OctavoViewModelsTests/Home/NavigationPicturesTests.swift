@@ -27,7 +27,7 @@ struct NavigationPicturesTests {
     #expect(fakes.navigation.outline == "[C0: Home]")
     #expect(
       fakes.navigation.controllers[0].root.tabs?.controllers.map(\.description) == [
-        "[C1: News]", "[C2: Repositories]", "[C3: Explore]", "[C4: Profile]",
+        "[C1: News]", "[C2: Repositories]", "[C3: Explore]", "[C4: Profile]", "[C5: Inbox]",
       ]
     )
   }
@@ -57,7 +57,7 @@ struct NavigationPicturesTests {
 
     repository.selectBranchOrTagCommand.execute()
     await settle()
-    #expect(fakes.navigation.outline == "[C0: Home, Repository] [C5: RefPicker]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository] [C6: RefPicker]")
     guard case .refPicker(let picker) = try #require(fakes.navigation.top) else {
       throw WrongScreen()
     }

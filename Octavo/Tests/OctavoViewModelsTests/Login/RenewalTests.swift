@@ -22,7 +22,7 @@ struct RenewalTests {
   @Test func `an expired authorization presents the login above the typed text`() async throws {
     let explore = try await expired()
 
-    #expect(fakes.navigation.outline == "[C0: Home] [C5: Login]")
+    #expect(fakes.navigation.outline == "[C0: Home] [C6: Login]")
     guard case .login(let login) = try #require(fakes.navigation.top) else {
       Issue.record("the login should be shown")
       return
@@ -55,7 +55,7 @@ struct RenewalTests {
     explore.refresh()
     await settle()
 
-    #expect(fakes.navigation.outline == "[C0: Home] [C5: Login]")
+    #expect(fakes.navigation.outline == "[C0: Home] [C6: Login]")
   }
 
   /// Shows a file three screens above home, while the server refuses the token.
@@ -102,7 +102,7 @@ struct RenewalTests {
     login.loginCommand.execute()
     await settle()
 
-    #expect(outline == "[C0: Home, Repository, Tree, Source] [C5: Login]")
+    #expect(outline == "[C0: Home, Repository, Tree, Source] [C6: Login]")
     #expect(fakes.navigation.requests.filter { $0.contains("login") }.count == 1)
     #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Source]")
     let source: SourceViewModel = try fakes.top()
@@ -125,7 +125,7 @@ struct RenewalTests {
 
     #expect(outline == "[C0: Home, Repository, Tree, Source]")
     #expect(notice.text == Strings.expired && notice.action?.title == "Log In")
-    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Source] [C6: Login]")
+    #expect(fakes.navigation.outline == "[C0: Home, Repository, Tree, Source] [C7: Login]")
   }
 
   @Test func `another user begins at home`() async throws {

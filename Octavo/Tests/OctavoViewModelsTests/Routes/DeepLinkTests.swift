@@ -91,7 +91,7 @@ struct DeepLinkTests {
     #expect(link == .user("a"))
   }
 
-  @Test(arguments: ["news", "repositories", "explore", "profile"])
+  @Test(arguments: ["news", "repositories", "explore", "profile", "inbox"])
   func `the address of a tab of home selects it`(tab: String) throws {
     let link = try DeepLink(parsing: "/-/\(tab)")
 

@@ -12,6 +12,7 @@ struct RouteTests {
   nonisolated static let routes: [Route] =
     ScreenExample.all.map(\.route) + [
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
+      .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
       .contents(),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),

@@ -70,7 +70,7 @@ struct SettingsTests {
     guard case .choice(let pages, let page) = settings.preferences[1].control,
       case .toggle(let wraps) = settings.preferences[2].control
     else { throw WrongScreen() }
-    #expect(pages == ["Last Place", "News", "Repositories", "Explore", "Profile"])
+    #expect(pages == ["Last Place", "News", "Repositories", "Explore", "Profile", "Inbox"])
     #expect(page.value == 0 && wraps.value)
 
     page.value = 3
@@ -92,7 +92,7 @@ struct SettingsTests {
     #expect(settings.preferences.map(\.title).last == "Check for Updates")
   }
 
-  @Test(arguments: [-1, 5])
+  @Test(arguments: [-1, 6])
   func `an index without a choice is ignored`(index: Int) async throws {
     let settings = await shown()
     guard case .choice(_, let page) = settings.preferences[1].control else { throw WrongScreen() }

@@ -140,7 +140,7 @@ struct RestorationTests {
       other.services.navigation.push(.repository(Sample.name))
       (try other.top() as RepositoryViewModel).selectBranchOrTagCommand.execute()
       await settle()
-      #expect(other.navigation.outline == "[C0: Home, Repository] [C5: RefPicker]")
+      #expect(other.navigation.outline == "[C0: Home, Repository] [C6: RefPicker]")
     }
 
     try await start(after: other)

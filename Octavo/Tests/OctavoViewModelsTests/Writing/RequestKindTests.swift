@@ -14,7 +14,8 @@ struct RequestKindTests {
     ReactionRequest(.reaction(.init(.heart, to: 7, on: place)), target: true),
     SubscriptionRequest(.subscription(to: place), target: true),
     NewComment("\u{0}A\r\n\t“B” ", on: place), CommentEdit("B", of: 7, from: "A", on: place),
-    CommentDeletion(of: 7, "A", on: place),
+    CommentDeletion(of: 7, "A", on: place), NotificationDone(Sample.thread(1)),
+    NotificationRead(Sample.thread(2)), NotificationSubscription(.muted, to: Sample.thread(3)),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -18,6 +18,7 @@ enum ViewFactory {
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home(let viewModel): HomeView(viewModel, context)
+    case .inbox(let viewModel): ListScreen(viewModel, context, icon: "mail-unread-symbolic")
     case .issue(let viewModel): IssueView(viewModel, context)
     case .unsent(let viewModel):
       ListScreen(viewModel, context, icon: "mail-unread-symbolic")

@@ -1,0 +1,80 @@
+import GitHubValues
+
+/// The threads of the inbox that the user wants to see, as a value with a text.
+///
+/// ```
+/// is:unread reason:mention reason:review_requested repo:ada/engine wheel
+/// ```
+///
+/// A qualifier that is there several times lets each of its values through; different qualifiers
+/// and words have to match all. A word that is no qualifier is looked for in the title and in the
+/// name of the repository.
+nonisolated struct InboxFilter: Sendable, Equatable {
+  /// A qualifier.
+  enum Qualifier: String, CaseIterable, Sendable {
+    case state = "is"
+    case reason
+    case type
+    case repository = "repo"
+    case owner = "org"
+  }
+
+  /// The values of each qualifier, in small letters.
+  private(set) var values: [Qualifier: [String]] = [:]
+  /// The words, in small letters.
+  private(set) var words: [String] = []
+
+  /// Reads a text; each text is a filter.
+  init(_ text: String) {
+    for word in text.lowercased().split(whereSeparator: \.isWhitespace) {
+      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+      if parts.count == 2, let qualifier = Qualifier(rawValue: parts[0]) {
+        values[qualifier, default: []].append(parts[1])
+      } else {
+        words.append(String(word))
+      }
+    }
+  }
+
+  /// The text, with the qualifiers in their order and the words at the end.
+  var text: String {
+    let qualifiers = Qualifier.allCases.flatMap { qualifier in
+      (values[qualifier] ?? []).map { "\(qualifier.rawValue):\($0)" }
+    }
+    return (qualifiers + words).joined(separator: " ")
+  }
+
+  /// Whether it lets everything through.
+  var isEmpty: Bool { values.isEmpty && words.isEmpty }
+
+  /// Whether a value of a qualifier is part of the filter.
+  func has(_ qualifier: Qualifier, _ value: String) -> Bool {
+    values[qualifier]?.contains(value.lowercased()) ?? false
+  }
+
+  /// Returns the filter with a value of a qualifier, or without it if it has it.
+  func toggling(_ qualifier: Qualifier, _ value: String) -> Self {
+    var filter = self
+    let value = value.lowercased()
+    var all = filter.values[qualifier] ?? []
+    if let index = all.firstIndex(of: value) { all.remove(at: index) } else { all.append(value) }
+    filter.values[qualifier] = all.isEmpty ? nil : all
+    return filter
+  }
+
+  /// Whether it lets a thread through.
+  func matches(_ item: InboxThread) -> Bool {
+    let thread = item.thread
+    let name = thread.repository
+    return matches(.state, [item.isUnread ? "unread" : "read"])
+      && matches(.reason, [thread.reason.rawValue])
+      && matches(.type, [thread.subject.kind.rawValue, thread.subject.kind.word])
+      && matches(.repository, ["\(name)"]) && matches(.owner, [name.owner])
+      && words.allSatisfy { thread.subject.title.matches($0) || "\(name)".matches($0) }
+  }
+
+  private func matches(_ qualifier: Qualifier, _ found: [String]) -> Bool {
+    guard let wanted = values[qualifier] else { return true }
+    return found.contains { wanted.contains($0.lowercased()) }
+  }
+}

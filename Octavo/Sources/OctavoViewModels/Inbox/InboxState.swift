@@ -1,0 +1,46 @@
+import Foundation
+import GitHubValues
+
+/// The inbox as the user sees it: the stored threads, with the requests applied that the server has
+/// not confirmed yet.
+nonisolated struct InboxState: Sendable, Equatable {
+  /// The threads that are not done, newest first.
+  let threads: [InboxThread]
+
+  /// Applies requests to the stored threads.
+  ///
+  /// A request that the server has refused, or about which the user is asked, affects nothing; its
+  /// row in Unsent says why.
+  init(_ stored: [InboxThread], _ requests: [OutboxRow]) {
+    var changes: [String: [OutboxRow]] = [:]
+    for row in requests where !row.needsUser && Self.kinds.contains(row.kind) {
+      changes[row.key, default: []].append(row)
+    }
+    let present = stored.compactMap { item -> InboxThread? in
+      var item = item
+      for row in changes[item.id] ?? [] { Self.apply(row, to: &item) }
+      return item.mark == .done ? nil : item
+    }
+    threads = present.sorted {
+      ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast)
+    }
+  }
+
+  private static let marks: [String: InboxThread.Mark] = [
+    NotificationDone.name: .done, NotificationRead.name: .read,
+  ]
+  private static let kinds = Set(marks.keys).union([NotificationSubscription.name])
+
+  /// Applies a request, if nothing is in the thread that is newer than what the user saw.
+  ///
+  /// The value of a mark is not decoded, because there may be thousands.
+  private static func apply(_ row: OutboxRow, to item: inout InboxThread) {
+    let seen = row.base.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
+    if item.thread.isNewer(than: seen) { return }
+    if let mark = marks[row.kind] { return item.add(mark) }
+    NotificationSubscription(row)?.apply(to: &item)
+  }
+
+  /// The number of threads in which something is new.
+  var unreadCount: Int { threads.count { $0.isUnread } }
+}

@@ -1,0 +1,28 @@
+import GitHubEndpoints
+import GitHubValues
+
+nonisolated extension StoreQuery where Value == [InboxThread] {
+  /// The notifications of the user, with what was done with them here.
+  public static var inbox: Self { Self(ListQuery.inbox.kind, "", from: .list(ListQuery.inbox)) }
+}
+
+nonisolated extension ListQuery where Item == InboxThread {
+  /// The list of notifications.
+  static var inbox: Self {
+    var list = ListQuery(
+      kind: "inbox",
+      subject: nil,
+      endpoint: Endpoint.notifications().map { page in
+        GitHub.Page(
+          items: page.items.map { InboxThread($0) },
+          next: page.next,
+          total: page.total,
+          pages: page.pages
+        )
+      }
+    )
+    list.refresh = .allPages
+    list.merged = InboxThread.merged
+    return list
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GitHubEndpoints
+public import GitHubValues
+
+/// A request about a thread of the inbox.
+public nonisolated protocol NotificationRequest: RequestKind, Codable {
+  /// The thread as the user saw it.
+  var thread: GitHub.NotificationThread { get }
+  /// The mark that a thread gets; `nil` for none.
+  static var mark: InboxThread.Mark? { get }
+  /// Changes a thread of the inbox as the request will.
+  func apply(to thread: inout InboxThread)
+}
+
+nonisolated extension NotificationRequest {
+  /// A state that is to be.
+  public static var category: RequestCategory { .target }
+  /// A thread that the server no longer has.
+  public static var reached: Set<APIError.Reason> { [.notFound] }
+
+  /// Reads a stored request.
+  public init?(_ row: OutboxRow) { self.init(json: row) }
+
+  /// The form in which the request is stored.
+  public var stored: NewRequest { storedForm }
+
+  /// The form of each kind, with the time of what the user saw.
+  var storedForm: NewRequest {
+    var request = stored(key: thread.id, subject: "notification \(thread.id)")
+    request.base = thread.updatedAt.map { "\(Int($0.timeIntervalSince1970))" }
+    return request
+  }
+
+  /// Adds the mark, if the thread has none that says more.
+  public func apply(to thread: inout InboxThread) {
+    if let mark = Self.mark { thread.add(mark) }
+  }
+
+  /// The page of the thread; `nil` for a subject without one.
+  public var route: Route? { thread.route }
+
+  /// The thread in words: “ada/engine: The wheel squeaks”.
+  var threadWords: String { "\(thread.repository): \(thread.subject.title)" }
+
+  /// The effect of the request on the stored thread.
+  var result: RequestResult {
+    RequestResult { try $0.change(thread.id, in: .inbox) { apply(to: &$0) } }
+  }
+
+  /// Ends the request if something is new in the thread that the user has not seen, which is shown
+  /// instead.
+  @MainActor func ifUnchanged(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    let present = try await attempt.read(.notification(thread.id))
+    guard present.isNewer(than: thread.updatedAt) else { return .send() }
+    return .confirm(RequestResult { try $0.put(InboxThread(present), in: .inbox) })
+  }
+
+  /// Finds the requested state: the server has refused the request because the thread has ended.
+  @MainActor public func find(in attempt: RequestAttempt) async throws -> RequestFinding {
+    .found(result)
+  }
+}

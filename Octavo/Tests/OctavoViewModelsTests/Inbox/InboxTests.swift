@@ -1,0 +1,157 @@
+import BinderyNavigation
+import BinderyTesting
+import Foundation
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The story of the inbox: what is new, and what the user does with it.
+struct InboxTests {
+  private let fakes = Fakes()
+
+  private func shown(_ threads: [GitHub.NotificationThread]) async -> InboxViewModel {
+    fakes.logIn()
+    fakes.sync[pages: .inbox] = Sample.pages(threads.map { InboxThread($0) })
+    let inbox = InboxViewModel(fakes.services)
+    fakes.show(.inbox(inbox))
+    await settle()
+    return inbox
+  }
+
+  private func perform(_ id: String, _ inbox: InboxViewModel, row: Int = 0) async {
+    inbox.actions(for: inbox.rows[row]).first { $0.id == id }?.perform()
+    await settle()
+  }
+
+  @Test func `threads are in the order of their last change, with reason and repository`() async {
+    var mention = Sample.thread(2, .pullRequest, title: "Count waves")
+    mention.reason = .mention
+    let inbox = await shown([Sample.thread(1), mention])
+
+    #expect(inbox.rows.map(\.title) == ["Count waves", "Tides come twice"])
+    #expect(
+      inbox.rows[0].detail
+        == "maralind/tides#2 · Pull request · mentioned · 1 hour ago"
+    )
+    #expect(inbox.rows.map(\.mark) == ["New", "New"])
+  }
+
+  @Test func `a subject that is done leaves the list at once, and undo brings it back`() async {
+    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+
+    await perform("done", inbox)
+    let left = inbox.rows.map(\.id)
+    let notice = fakes.services.notice?.text
+    fakes.services.notice?.action?.perform()
+    await settle()
+
+    #expect(left == ["1"] && notice == "Done.")
+    #expect(inbox.rows.map(\.id) == ["2", "1"] && fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `a thread that is newer than what was done is shown as new`() async {
+    let inbox = await shown([Sample.thread(1)])
+    await perform("done", inbox)
+    var newer = Sample.thread(1)
+    newer.updatedAt = Sample.now
+
+    fakes.sync[pages: .inbox] = Sample.pages([InboxThread(newer)])
+    inbox.refresh()
+    await settle()
+
+    #expect(inbox.rows.map(\.mark) == ["New"])
+  }
+
+  @Test func `a thread is opened at its page, and is read then`() async {
+    let inbox = await shown([Sample.thread(12)])
+
+    inbox.open(inbox.rows[0])
+    await settle()
+
+    #expect(fakes.navigation.requests.last == "push \(Route.issue(Sample.name, 12))")
+    #expect(fakes.outbox.rows.map(\.kind) == [NotificationRead.name])
+    #expect(inbox.rows.map(\.mark) == [nil])
+  }
+
+  @Test func `a subject without a page says so, and stays unread`() async {
+    let inbox = await shown([Sample.thread(1, .discussion)])
+
+    inbox.open(inbox.rows[0])
+    await settle()
+
+    #expect(
+      fakes.services.notice?.text == "Discussions have no page here. “Open in Browser” shows it."
+    )
+    #expect(inbox.rows.map(\.mark) == ["New"] && fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `a thread can be muted, and says so`() async {
+    let inbox = await shown([Sample.thread(1)])
+
+    await perform("mute", inbox)
+
+    #expect(inbox.rows[0].detail.contains("muted"))
+    #expect(inbox.actions(for: inbox.rows[0]).first { $0.id == "mute" }?.isEnabled == false)
+  }
+
+  @Test func `the filter is a text that actions change, and says how much it hides`() async {
+    var mention = Sample.thread(2, title: "Count waves")
+    mention.reason = .mention
+    let inbox = await shown([Sample.thread(1), mention])
+
+    await perform("only.reason", inbox)
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    #expect(inbox.keyword == "reason:mention")
+    #expect(inbox.rows.map(\.title) == ["Count waves"])
+    #expect(inbox.screenTitle == .double("Inbox", subtitle: "1 of 2 shown"))
+    await perform("only.reason", inbox)
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    #expect(inbox.keyword.isEmpty && inbox.rows.count == 2)
+  }
+
+  @Test func `all that the filter shows is done after a question with their number`() async {
+    let inbox = await shown((1...3).map { Sample.thread($0) })
+    var question: AlertContent?
+    let answer = fakes.services.choices.answer {
+      question = $0
+      return FinishingAlert.finish
+    }
+
+    inbox.actions.first { $0.id == "done.all" }?.perform()
+    await settle()
+
+    #expect(question?.title == "Done with 3 threads?")
+    #expect(inbox.rows.isEmpty && inbox.content == .empty)
+    #expect(fakes.outbox.rows.count == 3)
+    inbox.actions.first { $0.id == "undo.request" }?.perform()
+    await settle()
+    #expect(inbox.rows.count == 3 && fakes.outbox.rows.isEmpty)
+    answer.dispose()
+  }
+
+  @Test func `a thread that was read elsewhere stays in the list as read`() {
+    let stored = [
+      InboxThread(Sample.thread(1)), InboxThread(Sample.thread(2), mark: .done),
+      InboxThread(Sample.thread(3), mark: .read),
+    ]
+
+    let merged = InboxThread.merged([InboxThread(Sample.thread(2))], after: stored)
+
+    #expect(merged.map(\.id) == ["2", "1", "3"])
+    #expect(merged.map(\.isUnread) == [false, false, false])
+    #expect(merged.map(\.isReadElsewhere) == [false, true, false])
+    #expect(InboxState(merged, []).threads.map(\.id) == ["3", "1"])
+  }
+
+  @Test func `an unknown reason and an unknown type are shown in the words of the server`() async {
+    var thread = Sample.thread(1, .init(rawValue: "Hologram"))
+    thread.reason = .init(rawValue: "moon_phase")
+    let inbox = await shown([thread])
+
+    #expect(inbox.rows[0].detail.hasPrefix("maralind/tides · Hologram · moon phase"))
+  }
+}

@@ -10,6 +10,7 @@ struct OctavoCommand: ParsableCommand {
       octavo [--host <host>] [<place>]
       octavo --demo [<place>]
       octavo --repos <dir> ... [<place>]
+      octavo status [--json] [--format <format>] [--offline]
       """,
     discussion: """
       Opens OWNER, OWNER/REPO, a path such as /OWNER/REPO/tree/BRANCH/FOLDER, the address of a \
@@ -24,7 +25,7 @@ struct OctavoCommand: ParsableCommand {
       --host <host>     The server: github.com, or the address of an Enterprise server.
       """,
     version: ProgramVersion.current,
-    subcommands: [OpenApp.self, Snapshot.self, Tour.self],
+    subcommands: [OpenApp.self, Status.self, Snapshot.self, Tour.self],
     defaultSubcommand: OpenApp.self
   )
 }

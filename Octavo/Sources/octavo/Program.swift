@@ -17,6 +17,7 @@ enum Program {
   private static func perform(_ command: any ParsableCommand) throws -> Int32 {
     switch command {
     case let command as OctavoCommand.OpenApp: return try command.perform()
+    case let command as OctavoCommand.Status: return try command.perform()
     case let command as OctavoCommand.Snapshot: try command.perform()
     case let command as OctavoCommand.Tour: try command.perform()
     default:

@@ -4,7 +4,9 @@ import Testing
 @testable import octavo
 
 struct HelpTests {
-  @Test(arguments: ["--demo", "--repos", "--host", "<place>", "--version", "snapshot", "tour"])
+  @Test(arguments: [
+    "--demo", "--repos", "--host", "<place>", "--version", "snapshot", "status", "tour",
+  ])
   func `the help names every way to start`(word: String) {
     #expect(OctavoCommand.helpMessage().contains(word))
   }

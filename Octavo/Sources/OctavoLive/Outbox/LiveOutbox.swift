@@ -68,9 +68,7 @@ final class LiveOutbox {
   /// Sends what is due within three seconds, also what could still be taken back in this program.
   func finish() async {
     guard let account else { return }
-    for id in held {
-      if let row = try? await account.request(id) { try? await account.release(row) }
-    }
+    if !held.isEmpty { try? await account.release(held) }
     held = []
     await sender?.finish(within: 3)
   }
@@ -147,10 +145,13 @@ extension LiveOutbox: Outbox {
     return id
   }
 
-  func add(all requests: [any RequestKind]) async throws {
+  func add(all requests: [any RequestKind]) async throws -> [Int64] {
     let new = requests.map(\.stored)
-    let ids = try await change { account, date in try await account.add(all: new, at: date) }
-    held += zip(ids, new).filter { $0.1.hold > 0 }.map(\.0)
+    return try await change { account, date in try await account.add(all: new, at: date) }
+  }
+
+  func takeBack(_ ids: [Int64]) async throws -> Int {
+    try await change { account, _ in try await account.takeBack(ids) }
   }
 
   func sendAgain(_ row: OutboxRow) async throws {

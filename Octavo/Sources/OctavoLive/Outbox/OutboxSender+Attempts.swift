@@ -14,10 +14,6 @@ extension OutboxSender {
       try await account.ask(row, reason: "Another version of this program has made the request.")
       return true
     }
-    if let end = bulkPause(row) {
-      wakes(after: wait(until: end))
-      return false
-    }
     if row.isStale(at: time) {
       try await account.ask(row, reason: "It has waited for more than a day.")
       return true
@@ -60,13 +56,6 @@ extension OutboxSender {
       try await account.doubt(sent, at: time)
       throw error
     }
-  }
-
-  /// The time until which one of many requests waits: half of the requests of an hour are left to
-  /// the user.
-  private func bulkPause(_ row: OutboxRow) -> Date? {
-    guard row.isBulk, let limit = limit(), limit.isBelow(oneIn: 2) else { return nil }
-    return limit.resetsAt
   }
 
   private func context(_ row: OutboxRow, as login: String) -> RequestAttempt {

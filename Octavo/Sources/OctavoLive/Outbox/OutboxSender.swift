@@ -24,7 +24,7 @@ final class OutboxSender {
   private let start: (date: Date, time: Duration)
   let random: () -> Double
   /// Returns the requests of this hour that are left; `nil` if that is not known.
-  let limit: () -> GitHub.RateLimit?
+  private let limit: () -> GitHub.RateLimit?
   private let report: (String) -> Void
   private let activity: Activity
 
@@ -155,26 +155,38 @@ final class OutboxSender {
   }
 
   private func sendAll() async throws {
-    var step = try await account.step(at: time)
+    var step = try await step()
     if step.needsLock {
       guard let lock = try account.lockSender() else { return waitForLock() }
       defer { lock.keep() }
       lockAttempts = 0
       try await account.doubtInterrupted(at: time)
       try await dateDoubts()
-      step = try await account.step(at: time)
+      step = try await self.step()
       while state == .active, case .take(let row) = step {
         guard try await attempt(row) else { return }
         try await dateDoubts()
-        step = try await account.step(at: time)
+        step = try await self.step()
       }
     }
     // The step is not read again, because a pause may have ended meanwhile.
     switch step {
-    case .wait(let date): wakes(after: wait(until: date))
+    case .wait(let date): wakes(after: wait(until: min(date, bulkPause ?? date)))
     case .interrupted: wakes(after: .seconds(1))
-    case .take, .rest: break
+    case .rest: if let bulkPause { wakes(after: wait(until: bulkPause)) }
+    case .take: break
     }
+  }
+
+  private func step() async throws -> OutboxStep {
+    try await account.step(at: time, skippingBulk: bulkPause != nil)
+  }
+
+  /// The time until which those of many at once wait: half of the requests of an hour are left to
+  /// the user.
+  private var bulkPause: Date? {
+    guard let limit = limit(), limit.isBelow(oneIn: 2), limit.resetsAt > time else { return nil }
+    return limit.resetsAt
   }
 
   /// Tries again in a second: another sender has the lock.
@@ -188,7 +200,7 @@ final class OutboxSender {
   }
 
   /// The time until a date, and a little more, because dates are rounded.
-  func wait(until date: Date) -> Duration {
+  private func wait(until date: Date) -> Duration {
     .seconds(max(0, date.timeIntervalSince(time)) + 0.001)
   }
 

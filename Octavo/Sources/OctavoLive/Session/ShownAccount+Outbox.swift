@@ -25,9 +25,11 @@ extension ShownAccount: Outbox {
     try await current.outbox.add(request, needing: needed, consuming: draft)
   }
 
-  func add(all requests: [any RequestKind]) async throws {
+  func add(all requests: [any RequestKind]) async throws -> [Int64] {
     try await current.outbox.add(all: requests)
   }
+
+  func takeBack(_ ids: [Int64]) async throws -> Int { try await current.outbox.takeBack(ids) }
 
   func sendAgain(_ row: OutboxRow) async throws { try await current.outbox.sendAgain(row) }
 

@@ -5,14 +5,11 @@ import OctavoStore
 import OctavoViewModels
 
 extension LiveSync {
-  /// The longest time between two reads of all pages of a list.
-  private static let longest: TimeInterval = 86_400
-
   /// Requests the pages of a list that a refresh of it has.
   ///
   /// If the first page is unchanged since it was stored, no further page is requested, and the rows
-  /// stay. All pages of a list of the user's own are requested again once a day, and when the
-  /// refresh is complete.
+  /// stay. All pages of a list of the user's own are requested again when they are too old, and
+  /// when the refresh is complete.
   func refreshList<Source: ListSource>(
     _ source: Source,
     as name: String,
@@ -26,7 +23,7 @@ extension LiveSync {
       return
     }
     let revision = try await account.viewerRevision()
-    let entityTag = try await entityTag(of: key, list.refresh, completely)
+    let entityTag = try await entityTag(of: key, list, completely)
     let first = try await firstPage(of: key, list.endpoint, since: entityTag)
     guard let first else { return }
     if let interval = first.pollInterval { pollIntervals[name] = interval }
@@ -96,16 +93,16 @@ extension LiveSync {
   /// Returns the entity tag for the request of a list’s first page; `nil` if all its pages are due.
   private func entityTag<Item>(
     of key: ListKey<Item>,
-    _ refresh: ListRefresh,
+    _ list: ListQuery<Item>,
     _ completely: Bool
   ) async throws -> String? {
     // The first page of a list that grows at its end stays as it is.
-    guard refresh != .changes else { return nil }
-    guard refresh == .allPages else { return try await account.entityTag(of: key) }
+    guard list.refresh != .changes else { return nil }
+    guard list.refresh == .allPages else { return try await account.entityTag(of: key) }
     guard !completely else { return nil }
     return try await account.entityTag(
       of: key,
-      wholeSince: now().addingTimeInterval(-Self.longest)
+      wholeSince: now().addingTimeInterval(-list.longestAge)
     )
   }
 

@@ -34,23 +34,30 @@ extension AccountStore {
   /// Requests on one subject are taken in their order, and one in doubt holds those after it. A
   /// request that depends on another waits for its end. Costs a search in an index, however many
   /// requests wait.
-  public func step(at now: Date) async throws -> OutboxStep {
+  ///
+  /// - Parameters:
+  ///   - now: The present time.
+  ///   - skipsBulk: Whether those of many at once wait.
+  /// - Returns: The step.
+  /// - Throws: `StoreError`.
+  public func step(at now: Date, skippingBulk skipsBulk: Bool = false) async throws -> OutboxStep {
     try await boundPauses(at: now)
     let time = now.timeIntervalSince1970
+    let ready = skipsBulk ? "\(Self.ready) AND NOT is_bulk" : Self.ready
     return try await writer.look { db in
       if try Self.hasInterrupted(in: db) { return .interrupted }
       if let pause = try Double.fetchOne(db, sql: "SELECT not_before FROM outbox_pause"),
         pause > time
       {
-        let waits = try Bool.fetchOne(db, sql: "SELECT EXISTS (\(Self.ready))") == true
+        let waits = try Bool.fetchOne(db, sql: "SELECT EXISTS (\(ready))") == true
         return waits ? .wait(until: Date(timeIntervalSince1970: pause)) : .rest
       }
-      let due = "\(Self.ready) AND ifnull(not_before, 0) <= ? ORDER BY is_bulk, id LIMIT 1"
+      let due = "\(ready) AND ifnull(not_before, 0) <= ? ORDER BY is_bulk, id LIMIT 1"
       let row = try Row.fetchOne(db.cachedStatement(sql: due), arguments: [time])
       if let row = row.flatMap(OutboxRow.init) { return .take(row) }
       let next = try Double.fetchOne(
         db,
-        sql: "SELECT min(not_before) FROM (\(Self.ready) AND not_before IS NOT NULL)"
+        sql: "SELECT min(not_before) FROM (\(ready) AND not_before IS NOT NULL)"
       )
       return next.map { .wait(until: Date(timeIntervalSince1970: $0)) } ?? .rest
     }

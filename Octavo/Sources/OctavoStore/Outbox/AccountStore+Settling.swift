@@ -92,7 +92,7 @@ extension AccountStore {
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'asks', reason = ?, not_before = NULL, pause = NULL
-          WHERE state IN ('held', 'waiting')
+          WHERE state IN ('held', 'waiting', 'doubt')
           """,
         arguments: [reason]
       )

@@ -71,14 +71,36 @@ extension AccountStore {
     } ?? false
   }
 
-  /// Ends the time in which a request can be taken back.
-  public func release(_ row: OutboxRow) async throws {
-    guard row.state == .held else { return }
-    try await change(row) { db in
-      try db.execute(
-        sql: "UPDATE outbox SET state = 'waiting', not_before = NULL, pause = NULL WHERE id = ?",
-        arguments: [row.id]
-      )
+  /// Ends the time in which requests can be taken back.
+  public func release(_ ids: [Int64]) async throws {
+    try await changeEach(
+      of: ids,
+      "UPDATE outbox SET state = 'waiting', not_before = NULL, pause = NULL WHERE state = 'held'"
+    )
+  }
+
+  /// Takes requests back that have not left and that nothing depends on, in one transaction.
+  ///
+  /// - Returns: The number of those that were taken back.
+  @discardableResult
+  public func takeBack(_ ids: [Int64]) async throws -> Int {
+    try await changeEach(
+      of: ids,
+      "DELETE FROM outbox WHERE state IN ('held', 'waiting') AND NOT is_doubted"
+    )
+  }
+
+  @discardableResult
+  private func changeEach(of ids: [Int64], _ change: String) async throws -> Int {
+    try await writer.changeDurably { db in
+      _ = try Self.advance(in: db)
+      let statement = try db.cachedStatement(sql: "\(change) AND id = ?")
+      var count = 0
+      for id in ids {
+        try statement.execute(arguments: [id])
+        count += db.changesCount
+      }
+      return count
     }
   }
 

@@ -31,14 +31,17 @@ nonisolated struct InboxState: Sendable, Equatable {
   ]
   private static let kinds = Set(marks.keys).union([NotificationSubscription.name])
 
-  /// Applies a request, if nothing is in the thread that is newer than what the user saw.
+  /// Applies a request; a mark only if nothing is in the thread that is newer than what the user
+  /// saw.
   ///
   /// The value of a mark is not decoded, because there may be thousands.
   private static func apply(_ row: OutboxRow, to item: inout InboxThread) {
+    guard let mark = marks[row.kind] else {
+      NotificationSubscription(row)?.apply(to: &item)
+      return
+    }
     let seen = row.base.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
-    if item.thread.isNewer(than: seen) { return }
-    if let mark = marks[row.kind] { return item.add(mark) }
-    NotificationSubscription(row)?.apply(to: &item)
+    if !item.thread.isNewer(than: seen) { item.add(mark) }
   }
 
   /// The number of threads in which something is new.

@@ -53,23 +53,26 @@ extension InboxViewModel: ActionProviding, SummaryListing {
     requests.filter { $0.kind == NotificationDone.name && $0.state == .held }
   }
 
-  /// Takes back what was done last; of many that were done together, all.
+  /// Takes back the last requests; of many that were made together, all that have not left.
   private func undo() {
-    let rows = untracked { held }
-    guard let last = rows.last else { return }
-    services.changeOutbox { outbox in
-      for row in rows where row.createdAt == last.createdAt {
-        try await outbox.discard(row, keepsText: false)
+    guard let last = held.last else { return }
+    undo(held.filter { $0.createdAt == last.createdAt }.map(\.id))
+  }
+
+  private func undo(_ ids: [Int64]) {
+    services.changeOutbox { [services] outbox in
+      let count = try await outbox.takeBack(ids)
+      if count < ids.count {
+        services.showNotice("It is too late for \(Strings.count(ids.count - count, "thread")).")
       }
     }
   }
 
   private func change(_ request: any NotificationRequest, _ notice: String? = nil) {
     services.changeOutbox { [weak self] outbox in
-      try await outbox.add(request)
-      if let notice, let self {
-        services.showNotice(notice, action: "Undo") { self.undo() }
-      }
+      let id = try await outbox.add(request)
+      guard let notice, let self, let id else { return }
+      services.showNotice(notice, action: "Undo") { self.undo([id]) }
     }
   }
 

@@ -80,7 +80,13 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
   /// The content to show.
   public var content: ListContent {
     guard rows.isEmpty, !list.items.isEmpty else { return list.content }
-    return state.threads.isEmpty ? .empty : .noMatches(keyword: list.appliedKeyword)
+    guard state.threads.isEmpty else { return .noMatches(keyword: list.appliedKeyword) }
+    // All that is stored is done; whether something is new is not known yet.
+    switch list.phase {
+    case .failed(let message): return .failed(message)
+    case .idle, .loading: return .loading
+    case .loadingMore, .partial, .complete: return .empty
+    }
   }
 
   /// Opens the page of a thread, which is read then.

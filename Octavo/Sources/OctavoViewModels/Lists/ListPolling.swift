@@ -42,6 +42,6 @@ final class ListPolling<Item> where Item: Identifiable & Codable & Equatable & S
     if let requestedAt, now.timeIntervalSince(requestedAt) < interval { return }
     guard ![.loading, .loadingMore].contains(untracked { list.phase }) else { return }
     requestedAt = now
-    list.refreshCommand.execute()
+    list.poll()
   }
 }

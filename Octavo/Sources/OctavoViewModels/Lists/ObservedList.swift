@@ -50,6 +50,8 @@ where Item: Identifiable & Codable & Equatable & Sendable {
 
   private typealias Work = @MainActor () async throws -> Void
 
+  /// Whether the next request is one that the program makes by itself.
+  private var isPolled = false
   private let services: Services
   private let matches: (Item, String) -> Bool
 
@@ -102,6 +104,12 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     if isNeeded { refreshCommand.execute() }
   }
 
+  /// Requests what has changed in the list, as a program does that asks by itself.
+  func poll() {
+    isPolled = true
+    refreshCommand.execute()
+  }
+
   /// Shows the result of another query, and cancels the requests for the one before.
   func show(_ query: StoreQuery<[Item]>?) {
     cancel()
@@ -150,7 +158,8 @@ extension ObservedList {
     guard let query else { return nil }
     loadMoreCommand.cancel()
     // A list that has been requested already is requested again by the user.
-    let completely = untracked { request == .succeeded }
+    let completely = untracked { request == .succeeded } && !isPolled
+    isPolled = false
     return { [services] in try await services.sync.refresh(query, completely: completely) }
   }
 

@@ -30,6 +30,9 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// Whether the user is notified, if that was changed here.
   public var subscription: Subscription?
 
+  /// Whether it was not on the pages that were read last.
+  var isMissing = false
+
   /// Makes a thread.
   public init(
     _ thread: GitHub.NotificationThread,
@@ -51,11 +54,15 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
 
   /// The most threads that stay after they have left the server’s list.
   private static let mostRead = 1_000
+  /// The threads of a page.
+  private static let pageSize = 50
 
   /// Returns the threads after a whole read of the server’s list of unread ones.
   ///
   /// What was done with a thread holds until something new is in it, so a response from before that
-  /// undoes nothing. A thread that is no longer on the list was read.
+  /// undoes nothing. A thread that is no longer on the list was read; if the list has several
+  /// pages, it has to be missing twice, because a thread can fall between two pages while they are
+  /// read.
   static func merged(_ new: [Self], after stored: [Self]) -> [Self] {
     let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
     let present = Set(new.map(\.id))
@@ -68,7 +75,8 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
     }
     let read = stored.lazy.filter { !present.contains($0.id) }.prefix(mostRead).map { item in
       var item = item
-      item.thread.isUnread = false
+      if new.count < pageSize || item.isMissing { item.thread.isUnread = false }
+      item.isMissing = true
       return item
     }
     return items + read

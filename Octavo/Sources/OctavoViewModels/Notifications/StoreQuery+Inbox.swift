@@ -22,6 +22,8 @@ nonisolated extension ListQuery where Item == InboxThread {
       }
     )
     list.refresh = .allPages
+    // A thread beyond the first page that was read elsewhere changes nothing on the first one.
+    list.longestAge = 1_800
     list.merged = InboxThread.merged
     return list
   }

@@ -17,6 +17,8 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var changes: @Sendable ([Item]) -> Endpoint<GitHub.Page<Item>>? = { _ in nil }
   /// Returns the key by which an item is stored, unique among those of the subject.
   public var key: @Sendable (Item) -> String = { "\($0.id)" }
+  /// The seconds after which all pages are read again, though the first one is unchanged.
+  public var longestAge = 86_400.0
   /// Returns what is stored after all pages were read, made of the items that were stored before;
   /// `nil` stores what was read.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?

@@ -15,8 +15,8 @@ public nonisolated protocol NotificationRequest: RequestKind, Codable {
 nonisolated extension NotificationRequest {
   /// A state that is to be.
   public static var category: RequestCategory { .target }
-  /// A thread that the server no longer has.
-  public static var reached: Set<APIError.Reason> { [.notFound] }
+  /// A thread that the server no longer has, for one that is read or done.
+  public static var reached: Set<APIError.Reason> { mark == nil ? [] : [.notFound] }
 
   /// Reads a stored request.
   public init?(_ row: OutboxRow) { self.init(json: row) }
@@ -42,17 +42,30 @@ nonisolated extension NotificationRequest {
   /// The thread in words: “ada/engine: The wheel squeaks”.
   var threadWords: String { "\(thread.repository): \(thread.subject.title)" }
 
-  /// The effect of the request on the stored thread.
+  /// The effect of the request on the stored thread; a mark is none on one that is newer now.
   var result: RequestResult {
-    RequestResult { try $0.change(thread.id, in: .inbox) { apply(to: &$0) } }
+    RequestResult { store in
+      try store.change(thread.id, in: .inbox) { item in
+        if Self.mark == nil || !item.thread.isNewer(than: thread.updatedAt) { apply(to: &item) }
+      }
+    }
   }
 
   /// Ends the request if something is new in the thread that the user has not seen, which is shown
   /// instead.
   @MainActor func ifUnchanged(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    let present = try await attempt.read(.notification(thread.id))
+    let present: GitHub.NotificationThread
+    do {
+      present = try await attempt.read(.notification(thread.id))
+    } catch let error as APIError where error.reason == .notFound {
+      return .confirm(result)
+    }
     guard present.isNewer(than: thread.updatedAt) else { return .send() }
-    return .confirm(RequestResult { try $0.put(InboxThread(present), in: .inbox) })
+    return .confirm(
+      RequestResult { store in
+        try store.change(thread.id, in: .inbox) { ($0.thread, $0.mark) = (present, nil) }
+      }
+    )
   }
 
   /// Finds the requested state: the server has refused the request because the thread has ended.

@@ -37,8 +37,15 @@ public protocol Outbox: AnyObject {
     consuming draft: Draft.Reference?
   ) async throws -> Int64?
 
-  /// Stores several requests that depend on nothing, all or none of them.
-  func add(all requests: [any RequestKind]) async throws
+  /// Stores several requests that depend on nothing, all or none of them, and returns their
+  /// numbers.
+  ///
+  /// The end of the program does not end the time in which they can be taken back.
+  @discardableResult
+  func add(all requests: [any RequestKind]) async throws -> [Int64]
+
+  /// Takes requests back that have not left, in one transaction, and returns their number.
+  func takeBack(_ ids: [Int64]) async throws -> Int
 
   /// Sends a request again that was refused, or that waits for the user's word.
   func sendAgain(_ row: OutboxRow) async throws

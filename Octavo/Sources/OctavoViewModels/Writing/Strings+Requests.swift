@@ -20,11 +20,10 @@ nonisolated extension Strings {
   }
 
   /// The requests about many threads that are not sent, and the time that they take: one is sent
-  /// each second.
+  /// each second, and at most half of the 5,000 requests of an hour are theirs, two for each.
   static func sending(_ count: Int) -> String {
-    let minutes = max(1, (count + 59) / 60)
-    return "\(self.count(count, "thread")) to send, one each second: about "
-      + "\(self.count(minutes, "minute"))"
+    let minutes = max((count + 59) / 60, count / 1_250 * 60)
+    return "\(self.count(count, "thread")) to send, in about \(self.count(minutes, "minute"))"
   }
 
   /// The sign of a reaction.

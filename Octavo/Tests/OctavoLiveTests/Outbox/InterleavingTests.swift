@@ -167,7 +167,8 @@ struct InterleavingTests {
     }
   }
 
-  @Test func `a comment waits over a logout, and is sent after the next login`() async throws {
+  @Test func `a comment waits over a logout, and is asked about after the next login`() async throws
+  {
     try await withThread { thread in
       thread.fixture.sandbox.inject(
         SandboxFault(.reset, method: "POST", pathPrefix: "/repositories")
@@ -182,9 +183,13 @@ struct InterleavingTests {
         with: GitHub.Token(LiveFixture.account.token)
       )
       await thread.pass(70)
+      let rows = thread.requests
+      let before = try await thread.comments()
+      try await thread.outbox.sendAgain(try #require(rows.first))
       await thread.pass(2)
 
-      #expect(loggedOut == 0)
+      #expect(loggedOut == 0 && before.isEmpty)
+      #expect(rows.map(\.reason) == ["It was kept when you logged out."])
       #expect(try await thread.comments() == ["Open the valve."] && thread.requests.isEmpty)
     }
   }

@@ -44,30 +44,6 @@ struct ThreadChangeTests {
     #expect(result.comments == ["Done?"])
   }
 
-  @Test func `a comment that was kept at a logout asks after the next login`() async throws {
-    try await withThread { thread in
-      thread.fixture.sandbox.inject(
-        SandboxFault(.secondaryLimit(retryAfter: 120), method: "POST", count: 1)
-      )
-      try await thread.outbox.add(NewComment("Kept", on: thread.place))
-      await thread.live.services.viewerSource.atRest()
-
-      await thread.live.services.session.logOut(deletingLocalData: false)
-      thread.fixture.pass(125, thread.scheduler)
-      let token = GitHub.Token(LiveFixture.account.token)
-      _ = try await thread.live.services.session.logIn(with: token)
-      await thread.pass(2)
-
-      let rows = thread.requests
-      #expect(rows.map(\.state) == [.asks])
-      #expect(rows.first?.reason == "It was kept when you logged out.")
-      #expect(try await thread.comments().isEmpty)
-      try await thread.outbox.sendAgain(try #require(rows.first))
-      await thread.pass(2)
-      #expect(try await thread.comments() == ["Kept"])
-    }
-  }
-
   @Test func `a comment of one’s own elsewhere does not`() async throws {
     let result = try await wait(as: LiveFixture.account) { api, place in
       _ = try await api.send(.newComment("Mine", onIssue: place.number, of: place.repository))

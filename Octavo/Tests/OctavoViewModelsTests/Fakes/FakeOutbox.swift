@@ -50,8 +50,17 @@ final class FakeOutbox: Outbox {
     return last
   }
 
-  func add(all requests: [any RequestKind]) async throws {
+  func add(all requests: [any RequestKind]) async throws -> [Int64] {
+    let before = rows.count
     for request in requests { _ = try await add(request, needing: nil, consuming: nil) }
+    return rows.dropFirst(before).map(\.id)
+  }
+
+  func takeBack(_ ids: [Int64]) async throws -> Int {
+    try check()
+    let before = rows.count
+    rows.removeAll { ids.contains($0.id) && [.held, .waiting].contains($0.state) }
+    return before - rows.count
   }
 
   func sendAgain(_ row: OutboxRow) async throws { change(row.id, to: .waiting) }

@@ -147,6 +147,34 @@ struct InboxTests {
     #expect(InboxState(merged, []).threads.map(\.id) == ["3", "1"])
   }
 
+  @Test func `a thread between two pages has to be missing twice, and one that is back is new`() {
+    let page = (1...50).map { InboxThread(Sample.thread($0)) }
+    let stored = page + [InboxThread(Sample.thread(51))]
+
+    let once = InboxThread.merged(page, after: stored)
+    let twice = InboxThread.merged(page, after: once)
+    let back = InboxThread.merged(stored, after: once)
+
+    #expect(once.last?.isUnread == true && twice.last?.isUnread == false)
+    #expect(back == stored)
+  }
+
+  @Test func `while all that is stored is done, a failure is shown in place of an empty inbox`()
+    async
+  {
+    let inbox = await shown([Sample.thread(1)])
+    await perform("done", inbox)
+    fakes.sync[failure: .inbox] = .offline
+
+    inbox.refresh()
+    await settle()
+
+    guard case .failed = inbox.content else {
+      Issue.record("\(inbox.content)")
+      return
+    }
+  }
+
   @Test func `an unknown reason and an unknown type are shown in the words of the server`() async {
     var thread = Sample.thread(1, .init(rawValue: "Hologram"))
     thread.reason = .init(rawValue: "moon_phase")

@@ -53,6 +53,11 @@ extension OctavoDesktopTests {
         await app.settled()
         ids.formUnion(app.actions.map(\.id))
       }
+      await app.session.start(at: try DeepLink(parsing: "/-/inbox"))
+      await app.settled()
+      let inbox = InboxViewModel(app.services)
+      let row = try #require(inbox.rows.first)
+      ids.formUnion((inbox.actions + inbox.actions(for: row)).map(\.id))
       // The field for comments is a part of pages.
       let place = DocumentPlace(
         repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),

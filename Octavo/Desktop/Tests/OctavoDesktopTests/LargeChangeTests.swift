@@ -14,7 +14,7 @@ extension OctavoDesktopTests {
     func `10,000 lines take few widgets, and the next change gets the focus`(
       width: Int32
     ) async throws {
-      let app = try await TestApp(size: Window.Size(width, 640))
+      let app = try await Golden.app(Window.Size(width, 640))
       try await app.open(.home)
       app.sandbox.inject(
         SandboxFault(

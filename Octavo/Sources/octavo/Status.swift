@@ -48,10 +48,11 @@ extension OctavoCommand {
     /// Prints the report, and returns the exit status.
     @MainActor func perform() throws -> Int32 {
       let session = try MainThread.run { [server] in
-        let configuration = try await server.configuration(
+        var configuration = try await server.configuration(
           at: Present(nil),
           keepingIn: server.isLocal ? nil : Folders()
         )
+        configuration.sendsRequests = false
         let session = try AppSession(configuration)
         await session.restore()
         if let account = session.configuration.demo { try await session.logIn(as: account) }

@@ -50,7 +50,7 @@ public struct OutboxRow: Sendable, Hashable, Identifiable {
   public let isDoubted: Bool
   /// The time of the server at which its doubt began; `nil` if that is not known.
   public let doubtFrom: Date?
-  /// Whether it is one of many, before which those made by hand go.
+  /// Whether it is one of many made by one action; requests made one by one are sent before it.
   public let isBulk: Bool
   /// The words of the server, or the reason to ask the user: untrusted text.
   public let reason: String?

@@ -23,6 +23,7 @@ final class LiveOutbox {
     _ gitHub: LiveGitHub,
     of account: AccountStore?,
     scheduler: any Scheduler,
+    sends: Bool,
     client: ClientSettings,
     limit: @escaping () -> GitHub.RateLimit?,
     report: @escaping (String) -> Void,
@@ -34,7 +35,7 @@ final class LiveOutbox {
     self.report = report
     self.activity = activity
     now = client.now
-    sender = account.map {
+    sender = (sends ? account : nil).map {
       OutboxSender(
         $0,
         by: gitHub,
@@ -68,7 +69,7 @@ final class LiveOutbox {
   /// Sends what is due within three seconds, also what could still be taken back in this program.
   func finish() async {
     guard let account else { return }
-    if !held.isEmpty { try? await account.release(held) }
+    try? await account.release(held)
     held = []
     await sender?.finish(within: 3)
   }

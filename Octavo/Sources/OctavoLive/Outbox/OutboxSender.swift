@@ -182,8 +182,8 @@ final class OutboxSender {
     try await account.step(at: time, skippingBulk: bulkPause != nil)
   }
 
-  /// The time until which those of many at once wait: half of the requests of an hour are left to
-  /// the user.
+  /// The time until which bulk requests wait, because less than half of the requests of this hour
+  /// are left; `nil` if they need not wait.
   private var bulkPause: Date? {
     guard let limit = limit(), limit.isBelow(oneIn: 2), limit.resetsAt > time else { return nil }
     return limit.resetsAt

@@ -65,6 +65,7 @@ final class LiveAccount {
       gitHub,
       of: account,
       scheduler: parts.scheduler,
+      sends: configuration.sendsRequests,
       client: configuration.client,
       limit: { [gitHub] in parts.limit(gitHub.api) },
       report: report,

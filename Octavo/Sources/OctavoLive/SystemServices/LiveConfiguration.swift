@@ -32,6 +32,8 @@ public nonisolated struct LiveConfiguration {
   public var program = ProgramDescription()
   /// The settings of the client that sends the requests.
   public var client = ClientSettings()
+  /// Whether requests that wait are sent; not by a program that only prints something.
+  public var sendsRequests = true
   /// Receives failures that no screen shows, for the log; never a secret.
   public var report: (String) -> Void = { _ in }
 

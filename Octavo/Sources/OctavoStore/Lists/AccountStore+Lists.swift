@@ -24,8 +24,8 @@ extension AccountStore {
   /// - Parameters:
   ///   - key: The list.
   ///   - page: The page.
-  ///   - merged: Returns what is stored, made of the new items and of those that are stored in the
-  ///     same transaction; `nil` stores the new items.
+  ///   - merged: Merges the items of the page with the stored items, in the same transaction; `nil`
+  ///     replaces them.
   /// - Returns: Whether it was stored.
   /// - Throws: `StoreError`.
   @discardableResult

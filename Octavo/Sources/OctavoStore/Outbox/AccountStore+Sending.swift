@@ -37,7 +37,7 @@ extension AccountStore {
   ///
   /// - Parameters:
   ///   - now: The present time.
-  ///   - skipsBulk: Whether those of many at once wait.
+  ///   - skipsBulk: Whether bulk requests are left out.
   /// - Returns: The step.
   /// - Throws: `StoreError`.
   public func step(at now: Date, skippingBulk skipsBulk: Bool = false) async throws -> OutboxStep {

@@ -86,13 +86,17 @@ extension AccountStore {
   public func takeBack(_ ids: [Int64]) async throws -> Int {
     try await changeEach(
       of: ids,
-      "DELETE FROM outbox WHERE state IN ('held', 'waiting') AND NOT is_doubted"
+      """
+      DELETE FROM outbox WHERE state IN ('held', 'waiting') AND NOT is_doubted
+      AND NOT EXISTS (SELECT 1 FROM outbox_dependence WHERE needed = outbox.id)
+      """
     )
   }
 
   @discardableResult
   private func changeEach(of ids: [Int64], _ change: String) async throws -> Int {
-    try await writer.changeDurably { db in
+    guard !ids.isEmpty else { return 0 }
+    return try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
       let statement = try db.cachedStatement(sql: "\(change) AND id = ?")
       var count = 0

@@ -17,9 +17,9 @@ public final class SenderLock: Sendable {
 
   /// Keeps the lock until this call.
   ///
-  /// It is a function of no actor on purpose. In an optimised build a main-actor function may go on
-  /// elsewhere after its last `await` where the rest needs no actor, and a closure of the main
-  /// actor, such as that of `withExtendedLifetime`, ends the program there.
+  /// Belongs to no actor. An optimised main-actor function may continue on another thread after its
+  /// last `await`, if the compiler finds nothing in the rest that needs the main actor. A closure
+  /// of `withExtendedLifetime` in that function still checks for that actor, and ends the program.
   public func keep() { withExtendedLifetime(self) {} }
 
   /// Takes the lock of a file, and writes the number of the process into it.

@@ -1,8 +1,8 @@
 import BinderyNavigation
 
-/// A list that Explore shows in brief: its first rows, and a row that leads to all; either a list
-/// of its own, or what a search finds.
+/// A list that Explore shows in brief: its first rows, and a row that leads to all.
 ///
+/// The list is one of Explore itself, such as the topics, or the results of a search.
 /// Each part is loaded, stored and fails by itself.
 struct ExplorePart {
   /// The identity of the section.
@@ -15,7 +15,7 @@ struct ExplorePart {
   let refreshIfNeeded: () -> Void
   /// Cancels the request.
   let cancel: () -> Void
-  /// Shows what a query finds; nothing for an empty one.
+  /// Shows the results of a query; nothing for an empty one.
   private(set) var show: (_ query: String) -> Void = { _ in }
   private let makeSection: (_ hidesFailures: Bool) -> ExploreSection?
 
@@ -64,7 +64,7 @@ struct ExplorePart {
     }
   }
 
-  /// Makes a part of what a search finds, which is not there while nothing is found.
+  /// Makes a part of search results, which is hidden while there are none.
   ///
   /// - Parameters:
   ///   - id: The identity of the section.
@@ -73,7 +73,7 @@ struct ExplorePart {
   ///   - all: Returns the row that leads to all items that a query finds; it is shown if there are
   ///     more.
   ///   - list: The list, which shows nothing yet.
-  ///   - query: Returns the query of the store for one of the user.
+  ///   - query: Returns the query of the store for the words that the user searches for.
   ///   - row: Returns the row of an item; `nil` for one that cannot be shown.
   init<Item>(
     found id: String,
@@ -106,6 +106,7 @@ struct ExplorePart {
 
   /// Returns the heading and the rows; `nil` for an empty list.
   ///
-  /// What a search finds can be without the message of a failure, which stands elsewhere then.
+  /// If `hidesFailures` is true, a section of search results has no message of its own failure,
+  /// because one message is shown for all of them.
   func section(hidesFailures: Bool = false) -> ExploreSection? { makeSection(hidesFailures) }
 }

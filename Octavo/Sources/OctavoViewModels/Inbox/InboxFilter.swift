@@ -68,7 +68,7 @@ nonisolated struct InboxFilter: Sendable, Equatable {
     let name = thread.repository
     return matches(.state, [item.isUnread ? "unread" : "read"])
       && matches(.reason, [thread.reason.rawValue])
-      && matches(.type, [thread.subject.kind.rawValue, thread.subject.kind.word])
+      && matches(.type, [thread.subject.kind.rawValue, thread.subject.kind.names.word])
       && matches(.repository, ["\(name)"]) && matches(.owner, [name.owner])
       && words.allSatisfy { thread.subject.title.matches($0) || "\(name)".matches($0) }
   }

@@ -2,7 +2,7 @@ public import BinderyNavigation
 import Foundation
 import GitHubValues
 
-/// The notifications of the user: a tab of home, which is to be empty in the evening.
+/// The notifications of the user: a tab of home.
 ///
 /// While it is active the list is requested as often as the server allows. What the user does with
 /// a thread is shown at once, and sent in the background.
@@ -93,7 +93,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
   public func open(_ row: SummaryRow) {
     guard let item = item(of: row) else { return }
     guard let route = item.thread.route else {
-      let kind = item.thread.subject.kind.words
+      let kind = item.thread.subject.kind.names.words
       return services.showNotice("\(kind)s have no page here. “Open in Browser” shows it.")
     }
     if item.isUnread { services.changeOutbox { try await $0.add(NotificationRead(item.thread)) } }
@@ -118,7 +118,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
       thread.subject.title,
       mark: item.isUnread ? "New" : nil,
       detail: [
-        "\(thread.repository)\(number)", thread.subject.kind.words, thread.reason.words,
+        "\(thread.repository)\(number)", thread.subject.kind.names.words, thread.reason.words,
         item.subscription?.words, thread.updatedAt.map { Strings.ago($0, now: now) },
         item.isReadElsewhere ? "read elsewhere" : nil,
       ],

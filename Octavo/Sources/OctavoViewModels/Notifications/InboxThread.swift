@@ -1,11 +1,10 @@
 import Foundation
 public import GitHubValues
 
-/// A thread of the inbox: what the server has said about it, and what the user has done with it
-/// here.
+/// A notification thread as the server sent it, with the user’s mark, read or done.
 ///
-/// The server tells which threads are unread, and of no other if it was read or done. So a thread
-/// is read or done as far as this program knows.
+/// The server lists only unread threads, and does not say if another thread is read or done. So
+/// the marks are stored here.
 public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable {
   /// A mark that the user has given a thread.
   public enum Mark: String, Sendable, Codable {
@@ -30,7 +29,7 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// Whether the user is notified, if that was changed here.
   public var subscription: Subscription?
 
-  /// Whether it was not on the pages that were read last.
+  /// Whether the server’s list did not have it when it was last read.
   var isMissing = false
 
   /// Makes a thread.
@@ -52,17 +51,17 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// Whether it was read by another program, as far as is known.
   public var isReadElsewhere: Bool { !thread.isUnread && mark == nil }
 
-  /// The most threads that stay after they have left the server’s list.
+  /// The most threads that stay stored when the server no longer lists them.
   private static let mostRead = 1_000
   /// The threads of a page.
   private static let pageSize = 50
 
-  /// Returns the threads after a whole read of the server’s list of unread ones.
+  /// Merges all pages of the server’s list of unread threads with the stored threads.
   ///
-  /// What was done with a thread holds until something new is in it, so a response from before that
-  /// undoes nothing. A thread that is no longer on the list was read; if the list has several
-  /// pages, it has to be missing twice, because a thread can fall between two pages while they are
-  /// read.
+  /// A mark stays until the server has a newer time for its thread, so a response that was sent
+  /// before the mark does not remove it. A stored thread that is not in `new` becomes read. If the
+  /// list has several pages, that happens only when it is missing from two reads in a row: while
+  /// pages are read, a thread can move from one that is not read yet to one that was.
   static func merged(_ new: [Self], after stored: [Self]) -> [Self] {
     let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
     let present = Set(new.map(\.id))

@@ -2,33 +2,18 @@ import Foundation
 import GitHubValues
 
 nonisolated extension GitHub.NotificationSubject.Kind {
-  /// The kind in one word: “pull” for a pull request.
-  var word: String {
+  /// The kind in one word for a filter, and in words for the user: “pull”, “Pull request”.
+  var names: (word: String, words: String) {
     switch self {
-    case .issue: "issue"
-    case .pullRequest: "pull"
-    case .release: "release"
-    case .commit: "commit"
-    case .discussion: "discussion"
-    case .checkSuite, .workflowRun: "run"
-    case .invitation: "invitation"
-    case .alert, .dependencyAlerts, .advisory: "security"
-    default: rawValue.lowercased()
-    }
-  }
-
-  /// The kind in words: “Pull request”.
-  var words: String {
-    switch self {
-    case .issue: "Issue"
-    case .pullRequest: "Pull request"
-    case .release: "Release"
-    case .commit: "Commit"
-    case .discussion: "Discussion"
-    case .checkSuite, .workflowRun: "Workflow run"
-    case .invitation: "Invitation"
-    case .alert, .dependencyAlerts, .advisory: "Security alert"
-    default: rawValue
+    case .issue: ("issue", "Issue")
+    case .pullRequest: ("pull", "Pull request")
+    case .release: ("release", "Release")
+    case .commit: ("commit", "Commit")
+    case .discussion: ("discussion", "Discussion")
+    case .checkSuite, .workflowRun: ("run", "Workflow run")
+    case .invitation: ("invitation", "Invitation")
+    case .alert, .dependencyAlerts, .advisory: ("security", "Security alert")
+    default: (rawValue.lowercased(), rawValue)
     }
   }
 }

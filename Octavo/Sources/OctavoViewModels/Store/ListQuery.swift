@@ -19,8 +19,7 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var key: @Sendable (Item) -> String = { "\($0.id)" }
   /// The seconds after which all pages are read again, though the first one is unchanged.
   public var longestAge = 86_400.0
-  /// Returns what is stored after all pages were read, made of the items that were stored before;
-  /// `nil` stores what was read.
+  /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The kind of the flags that the whole list determines: what is not on it has none.
   public var flagKind: GitHub.ViewerFlag.Kind?

@@ -30,11 +30,6 @@ public nonisolated struct NotificationDone: NotificationRequest, Hashable {
   /// “Done with ada/engine: The wheel squeaks”.
   public var sentence: String { "Done with \(threadWords)" }
 
-  /// Sends nothing if something is new in the thread.
-  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    try await ifUnchanged(in: attempt)
-  }
-
   /// Marks the thread as done.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     try await attempt.gitHub.send(.markAsDone(notification: thread.id))

@@ -16,11 +16,6 @@ public nonisolated struct NotificationRead: NotificationRequest, Hashable {
   /// “Mark ada/engine: The wheel squeaks as read”.
   public var sentence: String { "Mark \(threadWords) as read" }
 
-  /// Sends nothing if something is new in the thread.
-  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    try await ifUnchanged(in: attempt)
-  }
-
   /// Marks the thread as read.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     try await attempt.gitHub.send(.markAsRead(notification: thread.id))

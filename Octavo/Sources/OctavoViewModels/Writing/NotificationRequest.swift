@@ -42,7 +42,8 @@ nonisolated extension NotificationRequest {
   /// The thread in words: “ada/engine: The wheel squeaks”.
   var threadWords: String { "\(thread.repository): \(thread.subject.title)" }
 
-  /// The effect of the request on the stored thread; a mark is none on one that is newer now.
+  /// The change of the stored thread after the server has carried the request out; a thread that is
+  /// newer by then gets no mark.
   var result: RequestResult {
     RequestResult { store in
       try store.change(thread.id, in: .inbox) { item in
@@ -51,9 +52,10 @@ nonisolated extension NotificationRequest {
     }
   }
 
-  /// Ends the request if something is new in the thread that the user has not seen, which is shown
+  /// Sends no mark if something is new in the thread that the user has not seen: that is shown
   /// instead.
-  @MainActor func ifUnchanged(in attempt: RequestAttempt) async throws -> RequestPreparation {
+  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    if Self.mark == nil { return .send() }
     let present: GitHub.NotificationThread
     do {
       present = try await attempt.read(.notification(thread.id))

@@ -40,7 +40,7 @@ public protocol Outbox: AnyObject {
   /// Stores several requests that depend on nothing, all or none of them, and returns their
   /// numbers.
   ///
-  /// The end of the program does not end the time in which they can be taken back.
+  /// At the end of the program, those that can still be taken back are not sent at once.
   @discardableResult
   func add(all requests: [any RequestKind]) async throws -> [Int64]
 

@@ -118,6 +118,31 @@ struct ProgramTests {
     }
   }
 
+  @Test func `a program that only reads sends nothing, and its end leaves what waits as it is`()
+    async throws
+  {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 60), method: "POST", count: 1)
+      )
+      try await thread.outbox.add(NewComment("Later", on: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      await thread.live.end()
+      thread.fixture.sendsRequests = false
+
+      let reader = try await thread.fixture.start(scheduler: thread.scheduler)
+      thread.fixture.pass(120, thread.scheduler)
+      await reader.services.viewerSource.atRest()
+      var rows: [OutboxRow] = []
+      reader.services.outbox.requests(on: nil).startWithValues { rows = $0 }.dispose()
+      await reader.finish()
+      let endpoint = Endpoint.comments(onIssue: thread.place.number, of: thread.place.repository)
+
+      #expect(rows.map(\.state) == [.waiting])
+      #expect(try await reader.services.gitHub.send(endpoint).items.isEmpty)
+    }
+  }
+
   @Test func `a program without a server ends after three seconds, and says what stays`()
     async throws
   {

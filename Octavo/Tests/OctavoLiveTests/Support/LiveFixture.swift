@@ -50,6 +50,8 @@ final class LiveFixture {
   private var others: [GitHubSandbox] = []
   /// Whether the app starts with the account in use last, on whatever server.
   var restoresAnyServer = false
+  /// Whether the app sends requests.
+  var sendsRequests = true
 
   /// The date and time of the app.
   let clock = TestClock()
@@ -99,6 +101,7 @@ final class LiveFixture {
     if let oauthClient { configuration.oauthClient = oauthClient }
     configuration.openPage = openPage
     configuration.restoresAnyServer = restoresAnyServer
+    configuration.sendsRequests = sendsRequests
     configuration.client.sleep = { _ in }
     configuration.client.waitPatiently()
     configuration.report = { [reporting] in reporting.texts.append($0) }

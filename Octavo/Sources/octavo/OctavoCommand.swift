@@ -11,6 +11,7 @@ struct OctavoCommand: ParsableCommand {
       octavo --demo [<place>]
       octavo --repos <dir> ... [<place>]
       octavo status [--json] [--format <format>] [--offline]
+      octavo list inbox | repositories | starred [--json] [--offline] [<filter>]
       """,
     discussion: """
       Opens OWNER, OWNER/REPO, a path such as /OWNER/REPO/tree/BRANCH/FOLDER, the address of a \
@@ -25,7 +26,7 @@ struct OctavoCommand: ParsableCommand {
       --host <host>     The server: github.com, or the address of an Enterprise server.
       """,
     version: ProgramVersion.current,
-    subcommands: [OpenApp.self, Status.self, Snapshot.self, Tour.self],
+    subcommands: [OpenApp.self, Status.self, List.self, Snapshot.self, Tour.self],
     defaultSubcommand: OpenApp.self
   )
 }

@@ -18,6 +18,7 @@ enum Program {
     switch command {
     case let command as OctavoCommand.OpenApp: return try command.perform()
     case let command as OctavoCommand.Status: return try command.perform()
+    case let command as OctavoCommand.List: return try command.perform()
     case let command as OctavoCommand.Snapshot: try command.perform()
     case let command as OctavoCommand.Tour: try command.perform()
     default:

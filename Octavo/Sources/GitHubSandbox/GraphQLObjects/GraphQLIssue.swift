@@ -34,6 +34,9 @@ struct GraphQLIssue: GraphQLReactable {
     case "locked": .rest(rest, "locked")
     case "labels": .object(try labels(arguments))
     case "comments": .object(try await comments(arguments))
+    // No review is requested here, and no check runs.
+    case "reviewRequests": .object(try GraphQLConnection("ReviewRequest", [], arguments))
+    case "commits": .object(try GraphQLConnection("PullRequestCommit", [], arguments))
     case "viewerCanUpdate": .bool(try await canChange(.write))
     case "viewerCanClose": .bool(try await canChange(.triage, if: isOpen))
     case "viewerCanReopen": .bool(try await canChange(.triage, if: !isOpen))

@@ -18,6 +18,8 @@ final class LiveSync {
   /// The progress of the requests for all pages of lists, by the name of the query.
   @MutableProperty var progress: [String: ListProgress] = [:]
   private let limitIsNear: () -> Bool
+  /// The times at which facts about the items of lists could not be read, by the name of the query.
+  var failedDetails: [String: Date] = [:]
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
 
@@ -109,6 +111,7 @@ extension LiveSync {
       }
     case .list(let source):
       try await refreshList(source, as: query.name, completely: completely)
+      await readDetails(of: source, as: query.name)
     case .item(let kind, let subject, let key, let endpoint):
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }

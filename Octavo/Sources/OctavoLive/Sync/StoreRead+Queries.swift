@@ -37,5 +37,6 @@ nonisolated extension ListKey where Item: Identifiable {
   /// The list of the store for a list of the screens, in the store of an account.
   init(_ list: ListQuery<Item>, of login: String) {
     self.init(list.kind, of: list.subject ?? login, key: list.key)
+    keepsEntityTag = list.merged != nil
   }
 }

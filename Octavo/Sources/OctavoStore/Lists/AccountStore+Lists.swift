@@ -158,6 +158,18 @@ extension AccountStore {
     }
   }
 
+  /// Changes items of a list by their keys, each of which may have been removed meanwhile.
+  public func change<Item>(
+    _ key: ListKey<Item>,
+    _ changes: [(name: String, change: @Sendable (inout Item) -> Void)]
+  ) async throws {
+    let login = login
+    try await writer.change { db in
+      let store = StoreChanges(db: db, login: login)
+      for (name, change) in changes { try store.change(name, in: key, change) }
+    }
+  }
+
   private static func write<Item>(
     _ items: [Item],
     from position: Int,

@@ -6,6 +6,9 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
   let kind: String
   /// The login, repository or query that the list belongs to, whatever its case.
   let subject: String
+  /// Whether the entity tag of the list stays when one of its items is changed here, because the
+  /// responses of the server have nothing of such a change.
+  public var keepsEntityTag = false
   /// The tables of its items.
   let table: ItemTable<Item>
 

@@ -60,9 +60,13 @@ public struct StoreChanges {
   }
 
   /// Notes the change in the row of a list, which its observers observe, and removes its entity
-  /// tag, which is that of other rows.
+  /// tag, which is that of other rows, unless the list keeps it.
   private func touch(_ key: ListKey<some Codable & Equatable & Sendable>, _ list: StoredList) throws
   {
+    if key.keepsEntityTag {
+      let sql = "UPDATE list SET read_at = read_at WHERE id = ?"
+      return try db.execute(sql: sql, arguments: [list.id])
+    }
     _ = try StoredList.save(key, at: list.readAt, next: list.next, in: db)
   }
 }

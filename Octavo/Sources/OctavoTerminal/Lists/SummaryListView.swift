@@ -50,7 +50,7 @@ where Model: ViewModel & SummaryListing {
   /// Draws a row in one line; a detail that is too long is cut rather than the title.
   private func draw(_ row: SummaryRow, in line: Rect, of frame: inout Frame) {
     let detail = [Run(row.detail, .muted)]
-    let title = title(of: row, after: [sign])
+    let title = title(of: row, after: [self.sign(of: row)])
     if title.displayWidth + 2 + detail.displayWidth <= line.columns {
       frame.write(title, trailing: detail, in: line)
     } else {
@@ -69,11 +69,29 @@ where Model: ViewModel & SummaryListing {
       } ?? false
     var line = area
     FollowMark.draw(viewModel.followState(of: row), in: &line, of: &frame)
-    frame.write(title(of: row, after: hasFace ? [] : [sign]), in: line)
+    frame.write(title(of: row, after: hasFace ? [] : [sign(of: row)]), in: line)
     frame.write(row.detail, .muted, in: area.inset(left: hasFace ? 0 : 2, top: 1))
+  }
+
+  private func sign(of row: SummaryRow) -> Run {
+    row.sign.map { Run("\($0.text) ", $0.tone.role) } ?? sign
   }
 
   private func title(of row: SummaryRow, after sign: [Run]) -> [Run] {
     sign + [Run(row.title)] + (row.mark.map { [Run("  "), Run($0, .warning)] } ?? [])
+  }
+}
+
+extension RowSign.Tone {
+  /// The role of the colour.
+  fileprivate var role: Role {
+    switch self {
+    case .open: .success
+    case .ended: .special
+    case .failed: .danger
+    case .warning: .warning
+    case .neutral: .info
+    case .quiet: .muted
+    }
   }
 }

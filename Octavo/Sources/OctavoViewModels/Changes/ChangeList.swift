@@ -45,15 +45,32 @@ final class ChangeList {
   }
 
   /// Returns the offset of the row with a name; `nil` for none.
+  ///
+  /// The name of a row of a file begins with that of the file, so a long list is not searched.
   func offset(of id: ChangeRow.ID) -> Int? {
-    for (section, start) in zip(sections, starts) {
-      if section.id == id { return start }
-      // The name of a row of a file begins with that of the file.
-      if section.isFile, !id.hasPrefix("\(section.id).") { continue }
-      if let offset = section.window.offset(of: id) { return start + offset }
+    if let place = places[id] { return starts[place] }
+    for place in unnamed {
+      if let offset = sections[place].window.offset(of: id) { return starts[place] + offset }
+    }
+    var name = id[...]
+    while let dot = name.lastIndex(of: ".") {
+      name = name[..<dot]
+      if let place = places[String(name)], sections[place].isFile,
+        let offset = sections[place].window.offset(of: id)
+      {
+        return starts[place] + offset
+      }
     }
     return nil
   }
+
+  /// The sections by their names.
+  private lazy var places = Dictionary(zip(sections.map(\.id), sections.indices)) { first, _ in
+    first
+  }
+
+  /// The sections that are no files.
+  private lazy var unnamed = sections.indices.filter { !sections[$0].isFile }
 
   /// The offsets of the heads of files.
   var files: [Int] { zip(sections, starts).filter(\.0.isFile).map(\.1) }
@@ -64,7 +81,7 @@ final class ChangeList {
   }
 
   /// Whether there are hunks.
-  var hasHunks: Bool { sections.contains { !$0.window.hunks.isEmpty } }
+  private(set) lazy var hasHunks = sections.contains { !$0.window.hunks.isEmpty }
 }
 
 extension ChangeList: Equatable {

@@ -18,13 +18,10 @@ extension ChangesViewModel {
 
   /// Returns the file that a row belongs to; `nil` if the changes do not have it any more.
   func file(of row: ChangeRow) -> ChangedFile? {
-    row.path.flatMap { path in stored.value?.files.first { $0.path == path } }
-  }
-
-  /// Whether the lines of all files are hidden.
-  var areAllFolded: Bool {
-    let files = stored.value?.files ?? []
-    return !files.isEmpty && files.allSatisfy(isFolded)
+    guard let files = stored.value?.files, let place = row.path.flatMap({ places[$0] }) else {
+      return nil
+    }
+    return files[place]
   }
 
   /// The most rows of files that one action unfolds.

@@ -48,6 +48,20 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   })
   public var rows
 
+  /// The offsets of the files by their paths.
+  @Computed({ (viewModel: ChangesViewModel) in
+    let files = viewModel.stored.value?.files ?? []
+    return Dictionary(zip(files.map(\.path), files.indices)) { first, _ in first }
+  })
+  var places
+
+  /// Whether the lines of all files are hidden.
+  @Computed({ (viewModel: ChangesViewModel) in
+    let files = viewModel.stored.value?.files ?? []
+    return !files.isEmpty && files.allSatisfy { viewModel.isFolded($0) }
+  })
+  var areAllFolded
+
   private lazy var loadCommand = command(.latest) { viewModel in
     try await viewModel.services.sync.refresh(viewModel.query)
   }

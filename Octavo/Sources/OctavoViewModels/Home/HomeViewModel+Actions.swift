@@ -1,11 +1,12 @@
 public import BinderyNavigation
 
 extension HomeViewModel: ActionProviding {
-  /// The way to any place, the settings, what is not sent, the accounts, and the next account.
+  /// The actions for the thread of the page on top, the way to any place, the settings, what is not
+  /// sent, the accounts, and the next account.
   public var actions: [ScreenAction] {
     let section = "Octavo"
     let next = canChangeAccount ? AppStart(services).followingAccount : nil
-    return [
+    return threadActions + [
       ScreenAction("place", "Go To…", section: section) { self.goToPlace() },
       ScreenAction(
         "settings",

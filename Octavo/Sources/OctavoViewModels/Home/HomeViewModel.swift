@@ -11,13 +11,19 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// The number of texts and requests that are not sent.
   @MutableProperty public private(set) var unsentCount = 0
 
+  /// The thread of the inbox whose subject the page on top shows; `nil` for none.
+  @Computed({ (viewModel: HomeViewModel) in
+    viewModel.services.inbox.thread(at: viewModel.services.navigation.path.targets.last)
+  })
+  var thread
+
   let services: Services
 
   /// Makes the screen for the user who is logged in.
   public init(_ services: Services) {
     self.services = services
     login = services.session.user?.login ?? ""
-    let unread = MutableProperty(0)
+    let inbox = services.inbox
     tabs = Tabs([
       .init(
         TabLabel("News", id: "news", icon: "document-open-recent"),
@@ -28,16 +34,13 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
       .init(TabLabel("Profile", id: "profile", icon: "avatar-default"), .user(login)),
       .init(
         TabLabel("Inbox", id: "inbox", icon: "mail-unread") {
-          unread.value > 0 ? "\(unread.value)" : nil
+          inbox.state.unreadCount > 0 ? "\(inbox.state.unreadCount)" : nil
         },
         .inbox
       ),
     ])
     super.init()
     _unsentCount <~ services.outbox.count
-    unread
-      <~ services.store.observe(.inbox).combineLatest(with: services.outbox.requests(on: nil))
-      .map { InboxState($0.value ?? [], $1).unreadCount }.skipRepeats()
     followTabs()
   }
 

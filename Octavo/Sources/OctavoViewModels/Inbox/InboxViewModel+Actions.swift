@@ -2,7 +2,7 @@ public import BinderyNavigation
 import GitHubValues
 
 extension InboxViewModel: ActionProviding, SummaryListing {
-  /// Refreshing, the unread threads alone, and all that are shown.
+  /// Refreshing, the unread threads alone, all that are shown, and the filters.
   public var actions: [ScreenAction] {
     let isUnreadOnly = filter.has(.state, "unread")
     let shown = shown
@@ -18,27 +18,15 @@ extension InboxViewModel: ActionProviding, SummaryListing {
       ScreenAction("done.read", "Done with All Read (\(read.count))", isEnabled: !read.isEmpty) {
         self.finish(read)
       },
-      ScreenAction("undo.request", "Undo", isEnabled: !held.isEmpty) { self.undo() },
-    ]
+      services.undoAction,
+    ] + filterActions
   }
 
   /// Marking a thread, ending its notifications, and filtering by what it has.
   public func actions(for row: SummaryRow) -> [ScreenAction] {
     guard let item = item(of: row) else { return [] }
     let thread = item.thread
-    return [
-      ScreenAction("done", "Done", isPrimary: true) {
-        self.change(NotificationDone(thread), "Done.")
-      },
-      ScreenAction("read", "Mark as Read", isEnabled: item.isUnread) {
-        self.change(NotificationRead(thread))
-      },
-      ScreenAction("unsubscribe", "Unsubscribe", isEnabled: item.subscription == nil) {
-        self.change(NotificationSubscription(.unsubscribed, to: thread))
-      },
-      ScreenAction("mute", "Mute", isEnabled: item.subscription != .muted) {
-        self.change(NotificationSubscription(.muted, to: thread))
-      },
+    return services.triageActions(of: item) + [
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
         self.toggle(.repository, "\(thread.repository)")
       },
@@ -46,34 +34,6 @@ extension InboxViewModel: ActionProviding, SummaryListing {
         self.toggle(.reason, thread.reason.rawValue)
       },
     ] + services.pageActions(at: row.address)
-  }
-
-  /// The requests for threads that can still be taken back, in their order.
-  private var held: [OutboxRow] {
-    requests.filter { $0.kind == NotificationDone.name && $0.state == .held }
-  }
-
-  /// Takes back the last requests; of many that were made together, all that have not left.
-  private func undo() {
-    guard let last = held.last else { return }
-    undo(held.filter { $0.createdAt == last.createdAt }.map(\.id))
-  }
-
-  private func undo(_ ids: [Int64]) {
-    services.changeOutbox { [services] outbox in
-      let count = try await outbox.takeBack(ids)
-      if count < ids.count {
-        services.showNotice("It is too late for \(Strings.count(ids.count - count, "thread")).")
-      }
-    }
-  }
-
-  private func change(_ request: any NotificationRequest, _ notice: String? = nil) {
-    services.changeOutbox { [weak self] outbox in
-      let id = try await outbox.add(request)
-      guard let notice, let self, let id else { return }
-      services.showNotice(notice, action: "Undo") { self.undo([id]) }
-    }
   }
 
   /// Is done with threads, after a question that says how many they are.

@@ -6,35 +6,37 @@ import GitHubValues
 ///
 /// While it is active the list is requested as often as the server allows. What the user does with
 /// a thread is shown at once, and sent in the background.
-public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTable {
+public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTableViewModel,
+  RestorableTable
+{
   /// A thread.
   public typealias Row = SummaryRow
+  /// The threads of a repository, or all of them.
+  public typealias Section = InboxSection
 
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
   /// The threads of the store, those that are done among them.
   public let list: ObservedList<InboxThread>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
-  @MutableProperty private var now: Date
-
-  @MutableProperty private(set) var requests: [OutboxRow] = []
-
-  /// The threads that are not done, newest first.
-  @Computed({ (viewModel: InboxViewModel) in
-    InboxState(viewModel.list.items, viewModel.requests)
-  })
-  var state
+  @MutableProperty private(set) var now: Date
 
   /// The filter, which the keyword is the text of.
   @Computed({ (viewModel: InboxViewModel) in InboxFilter(viewModel.list.appliedKeyword) })
   var filter
 
-  /// The threads that the filter lets through.
-  @Computed({ (viewModel: InboxViewModel) in viewModel.filtered })
+  /// The threads that the filter lets through, in their order on the screen.
+  @Computed({ (viewModel: InboxViewModel) in viewModel.ordered })
   var shown
 
-  /// The rows of the threads that the filter lets through.
-  @Computed({ (viewModel: InboxViewModel) in viewModel.shown.map { viewModel.row(of: $0) } })
+  /// The rows of these threads: a section for each repository, or one for all.
+  @Computed({ (viewModel: InboxViewModel) in
+    InboxSection.sections(viewModel.shown, isGrouped: viewModel.isGrouped) { viewModel.row(of: $0) }
+  })
+  public var sections
+
+  /// The rows of all sections.
+  @Computed({ (viewModel: InboxViewModel) in viewModel.sections.flatMap(\.rows) })
   public var rows
 
   let services: Services
@@ -48,7 +50,6 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
     list = ObservedList(services, .inbox) { _, _ in true }
     polling = ListPolling(services, list)
     super.init()
-    _requests <~ services.outbox.requests(on: nil)
     whenActivated { viewModel, activation in
       viewModel.polling.begin(during: activation) { [weak viewModel] in
         guard let viewModel else { return }
@@ -56,6 +57,9 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
       }
     }
   }
+
+  /// The threads that are not done, newest first.
+  var state: InboxState { services.inbox.state }
 
   /// The title of the screen.
   public var title: String { "Inbox" }
@@ -73,7 +77,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
   /// The number of threads that were done together and are not sent yet.
   public var progress: String? {
     if let progress = list.progress(of: "threads") { return progress }
-    let count = requests.count { $0.isBulk && !$0.needsUser }
+    let count = services.inbox.requests.count { $0.isBulk && !$0.needsUser }
     return count > 0 ? Strings.sending(count) : nil
   }
 
@@ -92,12 +96,8 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
   /// Opens the page of a thread, which is read then.
   public func open(_ row: SummaryRow) {
     guard let item = item(of: row) else { return }
-    guard let route = item.thread.route else {
-      let kind = item.thread.subject.kind.names.words
-      return services.showNotice("\(kind)s have no page here. “Open in Browser” shows it.")
-    }
-    if item.isUnread { services.changeOutbox { try await $0.add(NotificationRead(item.thread)) } }
-    services.navigation.push(route)
+    services.inbox.follow(untracked { shown })
+    services.open(item)
   }
 
   /// Returns the thread of a row.
@@ -105,35 +105,12 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, RestorableTab
     untracked { state.threads.first { $0.id == row.id } }
   }
 
-  private var filtered: [InboxThread] {
+  /// Whether the threads are grouped by repository, rather than by date alone.
+  var isGrouped: Bool { services.preferences[Settings.groupsInbox] }
+
+  private var ordered: [InboxThread] {
     let filter = filter
-    return filter.isEmpty ? state.threads : state.threads.filter(filter.matches)
-  }
-
-  private func row(of item: InboxThread) -> SummaryRow {
-    let thread = item.thread
-    let number = thread.subject.number.map { "#\($0)" } ?? ""
-    return SummaryRow(
-      item.id,
-      thread.subject.title,
-      mark: item.isUnread ? "New" : nil,
-      detail: [
-        "\(thread.repository)\(number)", thread.subject.kind.names.words, thread.reason.words,
-        item.subscription?.words, thread.updatedAt.map { Strings.ago($0, now: now) },
-        item.isReadElsewhere ? "read elsewhere" : nil,
-      ],
-      thread.route ?? .inbox,
-      address: thread.address(on: services.web)
-    )
-  }
-}
-
-extension InboxThread.Subscription {
-  /// The state in one word.
-  nonisolated fileprivate var words: String {
-    switch self {
-    case .unsubscribed: "unsubscribed"
-    case .muted: "muted"
-    }
+    let threads = filter.isEmpty ? state.threads : state.threads.filter(filter.matches)
+    return isGrouped ? InboxSection.grouped(threads) : threads
   }
 }

@@ -6,7 +6,7 @@ import GitHubValues
 /// The work that waits for the user, in numbers, for scripts and status bars.
 ///
 /// The names of the members in JSON stay the same in later versions.
-public nonisolated struct StatusReport: Sendable, Equatable, Encodable {
+public nonisolated struct StatusReport: ScriptReport, Equatable {
   /// The account, such as “ada@github.com”.
   public var account: String
   /// The number of threads in which something is new.
@@ -49,16 +49,6 @@ public nonisolated struct StatusReport: Sendable, Equatable, Encodable {
       .replacing("{reviews}", with: reviews.map(String.init) ?? "?")
       .replacing("{assigned}", with: assigned.map(String.init) ?? "?")
   }
-
-  /// The report as an object in JSON, with its members in the order of their names.
-  public var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      encoder.dateEncodingStrategy = .iso8601
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-  }
 }
 
 extension Services {
@@ -67,9 +57,7 @@ extension Services {
     let account = session.accounts.first(where: \.isActive)
     var report = StatusReport(account: account?.id.description ?? "")
     let stored = store.result(of: .inbox)
-    var requests: [OutboxRow] = []
-    outbox.requests(on: nil).startWithValues { requests = $0 }.dispose()
-    let unread = InboxState(stored.value ?? [], requests).threads.filter(\.isUnread)
+    let unread = untracked { inbox.state }.threads.filter(\.isUnread)
     report.unread = unread.count
     for item in unread { report.reasons[item.thread.reason.rawValue, default: 0] += 1 }
     report.readAt = stored.readAt

@@ -10,7 +10,7 @@ extension IssueViewModel {
   /// of a document lead to the web, to a mail or to a place beside it.
   public var document: DocumentText {
     let selected = selectedID
-    return .sections(entries.flatMap { sections(of: $0, selected) })
+    return .sections(entries.flatMap { newLine(above: $0) + sections(of: $0, selected) })
   }
 
   /// Follows a link: that of a document, or an action of an entry.

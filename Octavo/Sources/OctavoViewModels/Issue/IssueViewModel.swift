@@ -34,6 +34,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   public var selectedText: (ThreadEntry.ID) -> String? = { _ in nil }
 
   let services: Services
+  /// The time until which the user has read the thread; `nil` if nothing in it is new, or all.
+  let readUntil: Date?
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
@@ -46,6 +48,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries
+  /// The first comment that was written after the user has read the thread; `nil` for none.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.newEntries.first?.id })
+  var firstNew
   /// The accounts of the thread: those that have commented, the last first, the author of the issue
   /// and those that are to work on it.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeParticipants() })
@@ -73,6 +78,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     self.services = services
     self.repository = repository
     self.number = number
+    readUntil = Self.readUntil(repository, number, services)
     super.init()
     _stored <~ services.store.observe(.issue(number, of: repository))
     _storedRepository <~ services.store.observe(.repository(repository))
@@ -100,6 +106,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       lifetime.observeEnded { [weak viewModel] in viewModel?.writing?.store() }
     }
     followPage()
+    if comment == nil { showFirstNew() }
   }
 
   /// The issue, once the store has it.
@@ -151,6 +158,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     // A comment that was deleted elsewhere is on no list of changes.
     let isDifferent = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
     if isDifferent { try await services.sync.refresh(query, completely: true) }
+    markAsRead()
   }
 
   private func makeParticipants() -> [GitHub.Account] {

@@ -7,6 +7,8 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   public let id: String
   /// The title.
   public let title: String
+  /// The sign before the title; `nil` for that of the list.
+  public let sign: RowSign?
   /// A word of warning beside the title, such as “Draft”.
   public let mark: String?
   /// The facts in the line below, with a dot between two of them.
@@ -23,6 +25,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   init(
     _ id: some CustomStringConvertible,
     _ title: String,
+    sign: RowSign? = nil,
     mark: String? = nil,
     detail: [String?],
     account: GitHub.Account? = nil,
@@ -31,6 +34,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   ) {
     self.id = "\(id)"
     self.title = title
+    self.sign = sign
     self.mark = mark
     self.detail = detail.compactMap(\.self).joined(separator: " · ")
     self.account = account

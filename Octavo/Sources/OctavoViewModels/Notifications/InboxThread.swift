@@ -1,4 +1,5 @@
 import Foundation
+import GitHubEndpoints
 public import GitHubValues
 
 /// A notification thread as the server sent it, with the user’s mark, read or done.
@@ -28,6 +29,11 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   public var mark: Mark?
   /// Whether the user is notified, if that was changed here.
   public var subscription: Subscription?
+
+  /// The state of the issue or pull request that it is about; `nil` while it is not known.
+  public var state: GitHub.SubjectState?
+  /// The time of the newest part of the thread when its state was read.
+  var stateDate: Date?
 
   /// Whether the server’s list did not have it when it was last read.
   var isMissing = false
@@ -69,6 +75,7 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
       guard let known = known[item.id] else { return item }
       var item = item
       item.subscription = known.subscription
+      (item.state, item.stateDate) = (known.state, known.stateDate)
       if !item.thread.isNewer(than: known.thread.updatedAt) { item.mark = known.mark }
       return item
     }
@@ -79,6 +86,35 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
       return item
     }
     return items + read
+  }
+}
+
+nonisolated extension InboxThread {
+  /// The number of states that one request asks for.
+  private static let mostStates = 50
+
+  /// Returns the endpoint of the states that stored threads lack, for the first of them; `nil` if
+  /// none lacks its state.
+  static func states(lackedBy stored: [Self]) -> Endpoint<[Self]>? {
+    var subjects: [(repository: GitHub.RepositoryName, number: Int)] = []
+    var items: [Self] = []
+    for item in stored where items.count < mostStates && item.thread.isNewer(than: item.stateDate) {
+      guard let number = item.thread.subject.number else { continue }
+      subjects.append((item.thread.repository, number))
+      items.append(item)
+    }
+    guard !items.isEmpty else { return nil }
+    return Endpoint.states(of: subjects).map { [items] answer in
+      let hasFailed = answer.missing.contains { $0.type == nil }
+      return zip(items, answer.value).compactMap { item, state in
+        // A server that has failed is asked again, unlike one that refuses to tell the state.
+        if state == nil, hasFailed { return nil }
+        var item = item
+        item.state = state ?? item.state
+        item.stateDate = item.thread.updatedAt
+        return item
+      }
+    }
   }
 }
 

@@ -25,6 +25,9 @@ nonisolated extension ListQuery where Item == InboxThread {
     // A thread beyond the first page that was read elsewhere changes nothing on the first one.
     list.longestAge = 1_800
     list.merged = InboxThread.merged
+    list.details = ListDetails(of: InboxThread.states) { read, stored in
+      (stored.state, stored.stateDate) = (read.state, read.stateDate)
+    }
     return list
   }
 }

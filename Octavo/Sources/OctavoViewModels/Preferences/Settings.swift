@@ -35,6 +35,11 @@ public nonisolated enum Settings {
   /// changes.
   public static let checksSpelling = Setting("checksSpelling", "Check Spelling", default: true)
 
+  /// Whether the threads of the inbox are grouped by repository, which the inbox changes.
+  static let groupsInbox = Setting("groupsInbox", default: false)
+  /// The filters of the inbox that the user has given a name, the oldest first.
+  static let inboxFilters = Setting("inboxFilters", default: [SavedFilter]())
+
   /// Returns the fields of the settings screen, in order.
   ///
   /// A program whose source is not published has no updates, and no field for them.

@@ -10,6 +10,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case asset([String])
   /// A reaction to an issue or a comment.
   case reaction
+  /// A filter of the inbox, by its name.
+  case filter([SavedFilter])
 
   /// The name of the kind, as the actions have it.
   var name: String {
@@ -19,6 +21,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "country"
     case .asset: "asset"
     case .reaction: "reaction"
+    case .filter: "filter"
     }
   }
 
@@ -30,6 +33,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "Country"
     case .asset: "Save Asset"
     case .reaction: "React"
+    case .filter: "Filters"
     }
   }
 
@@ -41,6 +45,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "Filter countries"
     case .asset: "Filter assets"
     case .reaction: "Filter reactions"
+    case .filter: "Filter by name"
     }
   }
 
@@ -50,7 +55,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset, .reaction: value ?? ""
+    case .asset, .reaction, .filter: value ?? ""
     }
   }
 }

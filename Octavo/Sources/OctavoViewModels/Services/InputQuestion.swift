@@ -70,4 +70,15 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
       suggestion: suggestion
     )
   }
+
+  /// The question for the name of a filter.
+  static func filterName(of text: String) -> Self {
+    Self(
+      title: "Save Filter",
+      field: "Name",
+      confirmation: "Save",
+      prompt: "Enter a name for “\(text)”. A filter of the same name is replaced.",
+      suggestion: text
+    )
+  }
 }

@@ -79,6 +79,9 @@ public final class Services {
   /// The number of changes that were begun or abandoned, by which the end of one is recognised.
   var accountChanges = 0
 
+  /// The threads of the inbox, the same on all screens.
+  private(set) lazy var inbox = Inbox(store, outbox)
+
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource
   private var failures: (any Disposable)?

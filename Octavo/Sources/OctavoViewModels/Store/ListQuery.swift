@@ -21,10 +21,31 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var longestAge = 86_400.0
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
+  /// The facts that the responses of the list lack; `nil` for none.
+  public var details: ListDetails<Item>?
   /// The kind of the flags that the whole list determines: what is not on it has none.
   public var flagKind: GitHub.ViewerFlag.Kind?
   /// Returns the flag that an item of the whole list has.
   public var flag: @Sendable (Item) -> GitHub.ViewerFlag? = { _ in nil }
+}
+
+/// Facts about the items of a list that its own responses lack.
+public nonisolated struct ListDetails<Item: Sendable>: Sendable {
+  /// Returns the endpoint of the facts that stored items lack, as items with these facts; `nil` if
+  /// none lacks any.
+  ///
+  /// It is asked again after each response, until one tells the facts of no item.
+  public let endpoint: @Sendable (_ stored: [Item]) -> Endpoint<[Item]>?
+  /// Adds the facts to the item that is stored by then.
+  public let add: @Sendable (_ read: Item, _ stored: inout Item) -> Void
+
+  /// Makes the facts of an endpoint.
+  init(
+    of endpoint: @escaping @Sendable ([Item]) -> Endpoint<[Item]>?,
+    add: @escaping @Sendable (Item, inout Item) -> Void
+  ) {
+    (self.endpoint, self.add) = (endpoint, add)
+  }
 }
 
 /// The pages that a refresh of a list requests.

@@ -11,9 +11,11 @@ struct DocumentTests {
   private static let requests: [GitHub.Request] = [
     Endpoint.viewerState(ofIssue: "x").request,
     Endpoint.viewerStates(ofCommentsOnIssue: "x").request,
+    Endpoint.states(of: [(engine, 1), (engine, 2)]).request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
   ]
 
+  private static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardized
   private static let schema = root.appending(

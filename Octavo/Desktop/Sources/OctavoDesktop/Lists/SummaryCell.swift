@@ -6,13 +6,14 @@ import OctavoViewModels
 final class SummaryCell: ListCell {
   let widget: Widget
   private let face = Avatar(size: 32)
+  private let sign = Label()
   private let title = Label()
   private let mark = Label()
   private let follow = FollowButton()
   private let detail = Label()
 
   init() {
-    let head = Box(.horizontal, spacing: 12, [title, mark])
+    let head = Box(.horizontal, spacing: 12, [sign, title, mark])
     let words = Box(.vertical, spacing: 2, [head, detail])
     let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [words, follow]))
     words.expand(vertically: false)
@@ -38,6 +39,10 @@ final class SummaryCell: ListCell {
 
   /// Shows a row.
   func show(_ row: SummaryRow, _ pictures: Pictures, _ lifetime: Lifetime) {
+    sign.isVisible = row.sign != nil
+    sign.text = row.sign?.text ?? ""
+    for tone in RowSign.Tone.allCases { sign.removeStyle(tone.style) }
+    if let tone = row.sign?.tone { sign.addStyle(tone.style) }
     title.text = row.title
     mark.text = row.mark ?? ""
     mark.isVisible = row.mark != nil
@@ -45,5 +50,19 @@ final class SummaryCell: ListCell {
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }
     follow.isVisible = false
+  }
+}
+
+extension RowSign.Tone {
+  /// The style class of the colour.
+  fileprivate var style: String {
+    switch self {
+    case .open: "success"
+    case .ended: "accent"
+    case .failed: "error"
+    case .warning: "warning"
+    case .neutral: "neutral"
+    case .quiet: "dim-label"
+    }
   }
 }

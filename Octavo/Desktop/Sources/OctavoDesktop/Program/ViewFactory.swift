@@ -18,7 +18,8 @@ enum ViewFactory {
     case .discovery(let viewModel): DiscoveryView(viewModel, context)
     case .explore(let viewModel): ExploreView(viewModel, context)
     case .home(let viewModel): HomeView(viewModel, context)
-    case .inbox(let viewModel): ListScreen(viewModel, context, icon: "mail-unread-symbolic")
+    case .inbox(let viewModel):
+      ListScreen(sections: viewModel, context, icon: "mail-unread-symbolic")
     case .issue(let viewModel): IssueView(viewModel, context)
     case .unsent(let viewModel):
       ListScreen(viewModel, context, icon: "mail-unread-symbolic")

@@ -1,0 +1,58 @@
+import BinderyNavigation
+import Foundation
+import GitHubValues
+import OctavoMarkup
+
+/// The comments that are new since the user has read the thread, as far as the inbox knows.
+extension IssueViewModel {
+  /// The name of the line above the first new comment.
+  private static let line = "new-comments"
+
+  /// Returns the time until which the user has read a thread in which something is new; `nil` for
+  /// another thread, and for one that was never read.
+  static func readUntil(
+    _ repository: GitHub.RepositoryName,
+    _ number: Int,
+    _ services: Services
+  ) -> Date? {
+    let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
+    guard let item, item.isUnread else { return nil }
+    return item.thread.lastReadAt
+  }
+
+  /// The comments of others that were written after the user has read the thread.
+  var newEntries: [ThreadEntry] {
+    guard let readUntil else { return [] }
+    let login = services.outbox.login ?? ""
+    return entries.filter { entry in
+      guard case .comment(let comment) = entry.subject, !comment.isBy(login) else { return false }
+      return comment.createdAt.map { $0 > readUntil } ?? false
+    }
+  }
+
+  /// The line above the first new comment.
+  func newLine(above row: ThreadEntry) -> [MarkupSection] {
+    guard row.id == firstNew else { return [] }
+    let words = "New since you read it: \(Strings.count(newEntries.count, "comment"))"
+    return [
+      MarkupSection(name: Self.line, head: [MarkupRun(words, style: [.strong, .added])], text: "")
+    ]
+  }
+
+  /// Scrolls to the first new comment as soon as it is there, unless the user is elsewhere by then.
+  func showFirstNew() {
+    guard readUntil != nil else { return }
+    lifetime.observe(self, self, \.firstNew, initial: true) { viewModel, _, new in
+      guard let new, viewModel.selectedID == nil, viewModel.writing == nil else { return }
+      viewModel.selectedID = new
+      viewModel.isAtSection = true
+      viewModel.section = SectionReveal(Self.line, after: viewModel.section)
+    }
+  }
+
+  /// Marks the thread as read, whose comments are on show.
+  func markAsRead() {
+    let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
+    if let item { services.markAsRead(item) }
+  }
+}

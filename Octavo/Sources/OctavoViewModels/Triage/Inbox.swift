@@ -1,0 +1,78 @@
+import BinderyNavigation
+import GitHubValues
+
+/// The inbox as all screens see it: its list, the number on its tab, and the pages of its subjects.
+///
+/// A page that is opened from the list remembers the order of the list, for the way to the next
+/// page. So the way goes on when the thread on show leaves the list, because it is read by then.
+@MainActor
+final class Inbox: LifetimeProviding {
+  /// The lifetime, which ends when the inbox is released.
+  let lifetime = Lifetime()
+  /// The requests that the server has not confirmed.
+  @MutableProperty private(set) var requests: [OutboxRow] = []
+  @MutableProperty private var stored = Stored<[InboxThread]>()
+
+  /// The threads that are not done, newest first, as the requests leave them.
+  @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.requests) })
+  var state
+
+  /// The threads of the list from which the last page was opened, in its order.
+  private var order: [InboxThread.ID] = []
+
+  /// Observes the threads and the requests of the account that is shown.
+  init(_ store: any EntityStore, _ outbox: any Outbox) {
+    _stored <~ store.observe(.inbox)
+    _requests <~ outbox.requests(on: nil)
+  }
+
+  isolated deinit { lifetime.dispose() }
+
+  /// The requests for threads that can still be taken back, in their order.
+  var held: [OutboxRow] {
+    requests.filter { $0.kind == NotificationDone.name && $0.state == .held }
+  }
+
+  /// Returns the thread whose subject a page shows; `nil` for a page about no subject.
+  func thread(at route: Route?) -> InboxThread? {
+    guard let route, let place = route.repositoryOfSubject else { return nil }
+    return state.threads.first { item in
+      item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
+    }
+  }
+
+  /// Remembers the order of the list from which a page is opened.
+  func follow(_ list: [InboxThread]) { order = list.map(\.id) }
+
+  /// Returns the nearest thread after another one, or before it, that is not done and has a page;
+  /// `nil` at the end.
+  ///
+  /// The order is that of the list from which the last page was opened. For a thread that is not in
+  /// it, the order is that of the inbox.
+  func neighbour(of thread: InboxThread, forward: Bool) -> InboxThread? {
+    let present = Dictionary(state.threads.map { ($0.id, $0) }) { first, _ in first }
+    let ids = order.contains(thread.id) ? order : state.threads.map(\.id)
+    guard let index = ids.firstIndex(of: thread.id) else { return nil }
+    let others = forward ? Array(ids[(index + 1)...]) : ids[..<index].reversed()
+    return others.lazy.compactMap { present[$0] }.first { $0.thread.route != nil }
+  }
+}
+
+nonisolated extension Route {
+  /// The repository of the subject of a thread that the page can show; `nil` for another page.
+  fileprivate var repositoryOfSubject: GitHub.RepositoryName? {
+    switch self {
+    case .issue(let name, _, _), .commit(let name, _), .releases(let name): name
+    default: nil
+    }
+  }
+
+  /// Whether another route leads to the same page, at whatever place of it.
+  fileprivate func isSamePage(as other: Route) -> Bool {
+    switch (self, other) {
+    case (.issue(let name, let number, _), .issue(let otherName, let otherNumber, _)):
+      name == otherName && number == otherNumber
+    default: self == other
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import BinderyTerminal
+import Foundation
+import OctavoLive
+import OctavoServers
+import OctavoTerminal
+import OctavoViewModels
+
+/// The options of the commands for scripts, and their session, which sends nothing of what waits.
+struct ScriptOptions: ParsableArguments {
+  @OptionGroup var server: ServerOptions
+
+  @Flag(help: "Ask no server: print what is stored.")
+  var offline = false
+
+  @Option(help: ArgumentHelp("The longest time to wait for the server.", valueName: "seconds"))
+  var timeout = 10
+
+  func validate() throws {
+    guard (1...600).contains(timeout) else {
+      throw ValidationError("Wait between 1 and 600 seconds.")
+    }
+  }
+
+  /// Prints an answer, and returns the exit status.
+  ///
+  /// The answer of the store is printed where the server cannot be asked, or fails.
+  ///
+  /// - Parameters:
+  ///   - stored: Returns the answer of the store.
+  ///   - requested: Requests the answer, and returns it with the message of a failure.
+  ///   - show: Prints the answer, and returns the exit status of a success.
+  /// - Returns: The exit status.
+  /// - Throws: The reason why there is no answer.
+  @MainActor
+  func perform<Answer>(
+    stored: (Services) -> Answer,
+    requested: @escaping (Services) async -> (Answer, failure: String?),
+    show: (Answer) throws -> Int32
+  ) throws -> Int32 {
+    let session = try opened()
+    defer { session.endOnMainThread() }
+    let services = session.services
+    guard services.session.user != nil else {
+      return fail("You are not logged in. Start octavo, and log in.")
+    }
+    if offline { return try show(stored(services)) }
+    var answer: (value: Answer, failure: String?)?
+    let task = Task { answer = await requested(services) }
+    MainThread.wait(limit: .seconds(timeout)) { answer != nil }
+    task.cancel()
+    let (value, failure) = answer ?? (stored(services), "The server did not answer in time.")
+    let status = try show(value)
+    return failure.map(fail) ?? status
+  }
+
+  @MainActor private func opened() throws -> AppSession {
+    try MainThread.run { [server] in
+      var configuration = try await server.configuration(
+        at: Present(nil),
+        keepingIn: server.isLocal ? nil : Folders()
+      )
+      configuration.sendsRequests = false
+      let session = try AppSession(configuration)
+      await session.restore()
+      if let account = session.configuration.demo { try await session.logIn(as: account) }
+      return session
+    }
+  }
+
+  private func fail(_ message: String) -> Int32 {
+    FileHandle.standardError.write(Data("octavo: \(message)\n".utf8))
+    return 1
+  }
+}

@@ -124,6 +124,9 @@ public final class GitHubSandbox: Sendable {
     return try await catalog.contents().problems + catalog.unreadable
   }
 
+  /// Reads the repositories, which the first request for users or events does otherwise.
+  public func prepare() async { _ = try? await catalog().snapshot() }
+
   /// The names of the repositories that are served, such as `ada/engine`.
   ///
   /// - Throws: As ``account()``.

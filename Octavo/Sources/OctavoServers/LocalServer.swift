@@ -56,6 +56,7 @@ nonisolated extension LiveConfiguration {
       secret: GitHub.Token(SandboxClient.octavo.secret)
     )
     stopServer = { await server.sandbox.stop() }
+    prepareServer = { await server.sandbox.prepare() }
     client.waitPatiently()
   }
 }

@@ -15,6 +15,8 @@ extension HeadlessApp {
         FileHandle.standardError.write(Data("octavo: \($0)\n".utf8))
       }
     }
+    // The screen is printed when all is there, so the server works while the app is made.
+    Task.detached { [prepare = configuration.prepareServer] in await prepare() }
     try self.init(configuration, size: size)
   }
 

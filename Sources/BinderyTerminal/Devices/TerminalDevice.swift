@@ -28,12 +28,12 @@ public final class TerminalDevice {
   }
 
   static let entering =
-    "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?25l"
+    "\u{1B}[22;2t\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?25l"
 
   /// Begins with a terminator, because the last update may have been cut in the middle.
   static let leaving =
     "\u{1B}\\\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
-    + "\u{1B}[?1049l"
+    + "\u{1B}[?1049l\u{1B}[23;2t"
 
   let input: Int32
   let output: Int32

@@ -123,8 +123,8 @@ public final class HeadlessTerminal {
 
   /// Runs the main actor until it has nothing to do, nothing has to be drawn, and `isIdle` agrees.
   ///
-  /// It owns the main thread while it waits. A frame is drawn whenever there is no work, because
-  /// drawing may ask for more.
+  /// It owns the main thread while it waits. A frame is drawn when nothing is outstanding, because
+  /// drawing may ask for more, and at most every 16 ms while something is.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
@@ -133,8 +133,13 @@ public final class HeadlessTerminal {
   public func settle(limit: Duration = .seconds(300), until isIdle: () -> Bool)
     throws(SettleTimeout)
   {
+    let clock = ContinuousClock()
+    var drawnAt: ContinuousClock.Instant?
     let isSettled = MainThread.wait(limit: limit) {
-      if source.needsFrame { _ = frame }
+      let isDue = drawnAt.map { $0.duration(to: clock.now) >= .milliseconds(16) } ?? true
+      guard source.needsFrame, isDue || isIdle() else { return !source.needsFrame && isIdle() }
+      _ = frame
+      drawnAt = clock.now
       return isIdle() && !source.needsFrame
     }
     if !isSettled { throw SettleTimeout(waited: limit) }

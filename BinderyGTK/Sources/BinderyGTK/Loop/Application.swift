@@ -14,6 +14,9 @@ import CGTK
 /// ```
 @MainActor
 public final class Application: ObjectOwner {
+  /// Opens the target of a notification.
+  var notifications: ObservationToken?
+
   /// Whether there is a display to open windows on.
   ///
   /// A read also disables accessibility if the session bus is missing; see ``SessionBus``.

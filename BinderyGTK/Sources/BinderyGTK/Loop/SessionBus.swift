@@ -17,6 +17,15 @@ public enum SessionBus {
   /// The variable of the environment that names GTK's implementation of accessibility.
   private static let implementation = "GTK_A11Y"
 
+  /// Emits a signal with arguments in the text form of GVariant; does nothing without a bus.
+  static func emit(_ name: String, of interface: String, from path: String, _ arguments: String) {
+    guard let connection, let variant = g_variant_parse(nil, arguments, nil, nil, nil) else {
+      return
+    }
+    defer { g_variant_unref(variant) }
+    g_dbus_connection_emit_signal(connection, nil, path, interface, name, variant, nil)
+  }
+
   /// Starts the service that GTK asks for the address of the accessibility bus, as GTK would.
   private static func startAccessibility() -> Bool {
     guard let connection, value(of: implementation) != "none" else { return false }

@@ -18,6 +18,14 @@ public struct SignalArguments {
     return String(cString: text)
   }
 
+  /// The text of the variant at `index`, where there is one.
+  public func variantText(_ index: Int) -> String? {
+    guard let value = value(index), let variant = g_value_get_variant(value),
+      let text = g_variant_get_string(variant, nil)
+    else { return nil }
+    return String(cString: text)
+  }
+
   /// The number at `index`.
   public func double(_ index: Int) -> Double? { value(index).map { g_value_get_double($0) } }
 

@@ -6,13 +6,14 @@ import Testing
 /// Runs the tests as a GTK program: the main thread belongs to GLib's loop, as in a real one.
 @main
 enum Runner {
+  static let application = Application(id: "io.bindery.Tests", isUnique: false)
+
   static func main() {
     GLibLog.collect()
     guard Application.hasDisplay else {
       print("The tests of the desktop kit need a display: run them with Scripts/with-screen")
       exit(69)
     }
-    let application = Application(id: "io.bindery.Tests", isUnique: false)
     var status: CInt = 0
     _ = application.run {
       application.hold()

@@ -17,6 +17,7 @@ final class DesktopSession {
   private var closing: ObservationToken?
   private var session: AppSession?
   private var program: DesktopProgram?
+  private var badge: ObservationToken?
   private var status: Int32 = 0
 
   init(_ command: DesktopCommand) throws {
@@ -73,6 +74,7 @@ final class DesktopSession {
       let session = try AppSession(configuration)
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
+      if command.screenshot == nil { notifyNews(of: session.services, in: window) }
       if command.screenshot != nil, link != .login, let account = session.configuration.demo {
         try await session.logIn(as: account)
       }
@@ -84,6 +86,23 @@ final class DesktopSession {
       status = 1
       end()
     }
+  }
+
+  /// Notifies the user of new threads, and shows their number on the icon.
+  private func notifyNews(of services: Services, in window: Window) {
+    services.notify = { [application] news in
+      application.notify(
+        news.thread ?? "inbox",
+        title: news.title,
+        text: news.detail,
+        target: news.thread ?? ""
+      )
+    }
+    application.onNotification { target in
+      window.present()
+      services.openNews(target.isEmpty ? nil : target)
+    }
+    badge = observe { [application] in application.setBadge(services.unreadCount) }
   }
 
   /// Returns the services of the desktop that are missing, and logs what the window lacks.

@@ -56,6 +56,14 @@ extension ShownAccount: Synchronization {
     try await current.sync.loadMore(query)
   }
 
+  func change<Item>(
+    _ keys: [String],
+    of list: ListQuery<Item>,
+    _ change: @escaping @Sendable (inout Item) -> Bool
+  ) async throws -> [Item] {
+    try await current.sync.change(keys, of: list, change)
+  }
+
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? {
     current.sync.pollInterval(of: query)
   }

@@ -25,11 +25,13 @@ extension LiveSync {
         else { return }
         let read = try await gitHub.send(endpoint)
         if read.isEmpty { return failedDetails[name] = now() }
+        let facts = Dictionary(read.map { (list.key($0), $0) }) { first, _ in first }
         try await write { account in
-          try await account.change(
-            key,
-            read.map { item in (list.key(item), { details.add(item, &$0) }) }
-          )
+          _ = try await account.change(key, Array(facts.keys)) { name, item in
+            guard let read = facts[name] else { return false }
+            details.add(read, &item)
+            return true
+          }
         }
       }
     } catch is CancellationError {

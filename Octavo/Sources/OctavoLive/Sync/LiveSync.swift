@@ -78,6 +78,17 @@ extension LiveSync: Synchronization {
     try await perform { try await self.loadNext(of: source) }
   }
 
+  func change<Item>(
+    _ keys: [String],
+    of list: ListQuery<Item>,
+    _ change: @escaping @Sendable (inout Item) -> Bool
+  ) async throws -> [Item] {
+    let key = ListKey(list, of: try account.login)
+    var changed: [Item] = []
+    try await write { changed = try await $0.change(key, keys) { change(&$1) } }
+    return changed
+  }
+
   /// Performs a request, and waits for the observers of the store.
   ///
   /// The end of the account cancels the request, whatever the server makes of the token then.

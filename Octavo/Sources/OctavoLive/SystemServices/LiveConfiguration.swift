@@ -39,6 +39,8 @@ public nonisolated struct LiveConfiguration {
 
   /// Stops the server, if it runs in this program.
   public var stopServer: () async -> Void = {}
+  /// Lets a server in this program do work that the first requests would wait for.
+  public var prepareServer: @Sendable () async -> Void = {}
 
   /// Makes a configuration that keeps nothing unless it is given folders.
   public init(

@@ -158,15 +158,20 @@ extension AccountStore {
     }
   }
 
-  /// Changes items of a list by their keys, each of which may have been removed meanwhile.
+  /// Changes items of a list by their keys, and returns those that a function has changed.
+  ///
+  /// Of two programs that change an item in the same way, only the first one changes it.
   public func change<Item>(
     _ key: ListKey<Item>,
-    _ changes: [(name: String, change: @Sendable (inout Item) -> Void)]
-  ) async throws {
+    _ names: [String],
+    _ change: @escaping @Sendable (_ name: String, _ item: inout Item) -> Bool
+  ) async throws -> [Item] {
     let login = login
-    try await writer.change { db in
+    return try await writer.change { db in
       let store = StoreChanges(db: db, login: login)
-      for (name, change) in changes { try store.change(name, in: key, change) }
+      return try names.compactMap { name in
+        try store.change(name, in: key) { change(name, &$0) }
+      }
     }
   }
 

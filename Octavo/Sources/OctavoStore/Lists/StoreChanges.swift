@@ -32,11 +32,23 @@ public struct StoreChanges {
     in key: ListKey<Item>,
     _ change: (inout Item) -> Void
   ) throws {
+    _ = try self.change(name, in: key) { item in
+      change(&item)
+      return true
+    }
+  }
+
+  /// Changes the value with a key in a list of values, if a function does, and returns it then.
+  func change<Item>(
+    _ name: String,
+    in key: ListKey<Item>,
+    where change: (inout Item) -> Bool
+  ) throws -> Item? {
     var rows = ObservedRows()
     let read = StoreRead<Item>.item(key.kind, of: key.subject, key: name)
-    guard var item = try read.fetch(db, nil, &rows).value else { return }
-    change(&item)
+    guard var item = try read.fetch(db, nil, &rows).value, change(&item) else { return nil }
     try put(item, in: key)
+    return item
   }
 
   /// Removes the value with a key from a list of values.

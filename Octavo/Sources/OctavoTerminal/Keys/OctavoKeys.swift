@@ -88,6 +88,7 @@ enum OctavoKeys {
     "previous.comment": ["N"],
     "previous.thread": ["("],
     "quote": [">"],
+    "notify": ["N"],
     "only.reason": ["="],
     "only.repository": ["p"],
     "raw": ["v"],

@@ -17,6 +17,7 @@ public final class TerminalProgramHost: FrameSource {
   private var session: AppSession?
   private var program: OctavoProgram?
   private var appearance: ObservationToken?
+  private var title: ObservationToken?
   private var isDismissed = false
   @MutableProperty private var isProgramDrawn = false
 
@@ -45,6 +46,7 @@ public final class TerminalProgramHost: FrameSource {
       do {
         let session = try await open()
         session.copy = { [weak loop] in loop?.copy($0) }
+        notifyNews(of: session.services, in: loop)
         self.session = session
         appearance = observe { [weak loop, preferences = session.services.preferences] in
           loop?.theme.paintedBackground = preferences[Settings.appearance].paintedBackground
@@ -76,6 +78,15 @@ public final class TerminalProgramHost: FrameSource {
 }
 
 extension TerminalProgramHost {
+  /// Notifies the user of new threads, and shows their number in the title of the terminal.
+  private func notifyNews(of services: Services, in loop: TerminalLoop) {
+    services.notify = { [weak loop] news in
+      let signal = untracked { services.preferences[Settings.terminalSignal] }.signal
+      loop?.notify(news.title, news.detail, by: signal)
+    }
+    title = observe { [weak loop] in loop?.setTitle(services.programTitle) }
+  }
+
   /// Whether the screen may look different since the last frame.
   public var needsFrame: Bool { program?.source.needsFrame ?? false }
 
@@ -126,6 +137,17 @@ extension TerminalProgramHost {
       [KeyPress("c", .control), KeyPress("q"), KeyPress(.escape)].contains(key)
     {
       isDismissed = true
+    }
+  }
+}
+
+extension TerminalSignalChoice {
+  /// The signal of the terminal.
+  fileprivate var signal: TerminalSignal {
+    switch self {
+    case .notification: .notification
+    case .titled: .titledNotification
+    case .bell: .bell
     }
   }
 }

@@ -18,6 +18,7 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   var thread
 
   let services: Services
+  private let notifier: InboxNotifier
 
   /// Makes the screen for the user who is logged in.
   public init(_ services: Services) {
@@ -39,6 +40,7 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
         .inbox
       ),
     ])
+    notifier = InboxNotifier(services)
     super.init()
     _unsentCount <~ services.outbox.count
     followTabs()

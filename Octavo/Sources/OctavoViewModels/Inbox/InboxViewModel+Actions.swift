@@ -19,7 +19,7 @@ extension InboxViewModel: ActionProviding, SummaryListing {
         self.finish(read)
       },
       services.undoAction,
-    ] + filterActions
+    ] + filterActions + [newsAction].compactMap(\.self)
   }
 
   /// Marking a thread, ending its notifications, and filtering by what it has.

@@ -40,7 +40,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   public var rows
 
   let services: Services
-  private let polling: ListPolling<InboxThread>
+  private let polling: ListPolling
 
   /// Makes the screen.
   public init(_ services: Services) {
@@ -51,6 +51,8 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     polling = ListPolling(services, list)
     super.init()
     whenActivated { viewModel, activation in
+      viewModel.services.inbox.beginShowing(during: activation)
+      viewModel.offerNews()
       viewModel.polling.begin(during: activation) { [weak viewModel] in
         guard let viewModel else { return }
         viewModel.now = viewModel.services.now()

@@ -1,20 +1,40 @@
 import BinderyNavigation
 import Foundation
 
-/// Requests a list again while its screen is active, as often as the server allows.
+/// Requests a list again while its screen is active, or while something else needs it, as often as
+/// the server allows.
 @MainActor
-final class ListPolling<Item> where Item: Identifiable & Codable & Equatable & Sendable {
+final class ListPolling {
   /// The shortest time between two requests that a list makes by itself.
-  private static var interval: Duration { .seconds(60) }
+  private static var shortest: Duration { .seconds(60) }
 
   private let services: Services
-  private let list: ObservedList<Item>
+  private let interval: () -> Duration?
+  private let isBusy: () -> Bool
+  private let poll: () -> Void
+  private let begin: () -> Void
   /// The time of the last request that was made here.
   private var requestedAt: Date?
 
-  /// Polls for a list.
-  init(_ services: Services, _ list: ObservedList<Item>) {
-    (self.services, self.list) = (services, list)
+  /// Polls for a list, whose interval is the one that the server asks for.
+  init<Item>(_ services: Services, _ list: ObservedList<Item>) {
+    self.services = services
+    interval = { list.query.flatMap { services.sync.pollInterval(of: $0) } }
+    isBusy = { [.loading, .loadingMore].contains(list.phase) }
+    poll = { list.poll() }
+    begin = { list.refreshIfNeeded() }
+  }
+
+  /// Polls for a query with a function, unless it is busy.
+  init<Item>(
+    _ services: Services,
+    _ query: StoreQuery<[Item]>,
+    isBusy: @escaping () -> Bool,
+    poll: @escaping () -> Void
+  ) {
+    self.services = services
+    interval = { services.sync.pollInterval(of: query) }
+    (self.isBusy, self.poll, begin) = (isBusy, poll, {})
   }
 
   /// Begins to request the list, and calls `tick` at once and each minute, until the activation
@@ -23,7 +43,7 @@ final class ListPolling<Item> where Item: Identifiable & Codable & Equatable & S
     let timer = SerialDisposable()
     activation.add(timer)
     self.tick(timer, tick)
-    list.refreshIfNeeded()
+    begin()
   }
 
   private func tick(_ timer: SerialDisposable, _ action: @escaping () -> Void) {
@@ -37,11 +57,10 @@ final class ListPolling<Item> where Item: Identifiable & Codable & Equatable & S
 
   private func refreshIfDue() {
     let now = services.now()
-    let asked = untracked { list.query }.flatMap { services.sync.pollInterval(of: $0) }
-    let interval = max(asked ?? Self.interval, Self.interval) / .seconds(1)
+    let interval = max(untracked(self.interval) ?? Self.shortest, Self.shortest) / .seconds(1)
     if let requestedAt, now.timeIntervalSince(requestedAt) < interval { return }
-    guard ![.loading, .loadingMore].contains(untracked { list.phase }) else { return }
+    guard !untracked(isBusy) else { return }
     requestedAt = now
-    list.poll()
+    poll()
   }
 }

@@ -35,6 +35,9 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// The time of the newest part of the thread when its state was read.
   var stateDate: Date?
 
+  /// The time of the newest part of which the user was notified outside of the program.
+  var notifiedAt: Date?
+
   /// Whether the server’s list did not have it when it was last read.
   var isMissing = false
 
@@ -75,7 +78,9 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
       guard let known = known[item.id] else { return item }
       var item = item
       item.subscription = known.subscription
-      (item.state, item.stateDate) = (known.state, known.stateDate)
+      (item.state, item.stateDate, item.notifiedAt) = (
+        known.state, known.stateDate, known.notifiedAt
+      )
       if !item.thread.isNewer(than: known.thread.updatedAt) { item.mark = known.mark }
       return item
     }
@@ -107,7 +112,7 @@ nonisolated extension InboxThread {
     return Endpoint.states(of: subjects).map { [items] answer in
       let hasFailed = answer.missing.contains { $0.type == nil }
       return zip(items, answer.value).compactMap { item, state in
-        // A server that has failed is asked again, unlike one that refuses to tell the state.
+        // A server that has failed is asked again, unlike one that refuses the state.
         if state == nil, hasFailed { return nil }
         var item = item
         item.state = state ?? item.state

@@ -40,6 +40,21 @@ public nonisolated enum Settings {
   /// The filters of the inbox that the user has given a name, the oldest first.
   static let inboxFilters = Setting("inboxFilters", default: [SavedFilter]())
 
+  /// Whether the user is notified of new threads of the inbox outside of the program.
+  static let notifiesNews = Setting("notifiesNews", "Notifications", default: false)
+  /// The hours without notifications.
+  static let quietHours = Setting("quietHours", "Quiet Hours", default: QuietHours.never)
+  /// The way in which a terminal notifies the user.
+  public static let terminalSignal = Setting(
+    "terminalSignal",
+    "Terminal Signal",
+    default: TerminalSignalChoice.notification
+  )
+  /// The filter of the threads with notifications; empty for all.
+  static let notifiedFilter = Setting("notifiedFilter", default: "")
+  /// Whether notifications were offered to the user.
+  static let hasOfferedNews = Setting("hasOfferedNews", default: false)
+
   /// Returns the fields of the settings screen, in order.
   ///
   /// A program whose source is not published has no updates, and no field for them.
@@ -49,6 +64,8 @@ public nonisolated enum Settings {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
       preferences.field(of: wrapsLines), preferences.field(of: documentLimit),
+      preferences.field(of: notifiesNews), preferences.field(of: quietHours),
+      preferences.field(of: terminalSignal),
     ] + (hasUpdates ? [preferences.field(of: checksForReleases)] : [])
   }
 }

@@ -46,6 +46,8 @@ public final class Services {
   public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.
   public var keyFile: KeyFile?
+  /// Notifies the user outside of the program; set by a front end that can.
+  public var notify: ((InboxNews) -> Void)?
   /// Called when work of a screen off the main actor, other than a request, begins and ends.
   public var onWork: (_ begins: Bool) -> Void = { _ in }
   /// The clock for delays.

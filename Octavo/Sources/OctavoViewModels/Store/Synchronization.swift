@@ -25,6 +25,17 @@ public protocol Synchronization: AnyObject {
 
   /// Whether few requests are left to the user, so that no request is sent that is not needed.
   var isNearLimit: Bool { get }
+
+  /// Changes items of a stored list by their keys, and returns those that a function has changed.
+  ///
+  /// Of two programs that change an item in the same way, only the first one changes it.
+  ///
+  /// - Throws: The reason why the change could not be stored.
+  func change<Item>(
+    _ keys: [String],
+    of list: ListQuery<Item>,
+    _ change: @escaping @Sendable (inout Item) -> Bool
+  ) async throws -> [Item]
 }
 
 extension Synchronization {

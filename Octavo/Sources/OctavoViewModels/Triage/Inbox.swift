@@ -17,6 +17,9 @@ final class Inbox: LifetimeProviding {
   @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.requests) })
   var state
 
+  /// The number of screens that show the list, and request it.
+  private(set) var screens = 0
+
   /// The threads of the list from which the last page was opened, in its order.
   private var order: [InboxThread.ID] = []
 
@@ -39,6 +42,12 @@ final class Inbox: LifetimeProviding {
     return state.threads.first { item in
       item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
     }
+  }
+
+  /// Notes that a screen shows the list, until its activation ends.
+  func beginShowing(during activation: Lifetime) {
+    screens += 1
+    activation.observeEnded { [weak self] in self?.screens -= 1 }
   }
 
   /// Remembers the order of the list from which a page is opened.

@@ -100,14 +100,13 @@ struct TerminalProcessTests {
       terminal.type("\r")
       try terminal.wait(for: "News")
       terminal.type(",")
-      // The settings, when the server has said how many requests are left.
-      try terminal.wait(for: "Rate Limits")
+      try terminal.wait(for: "Wrap Long Lines")
       if key.isEmpty { terminal.send(SIGTERM) } else { terminal.type(key) }
       _ = try terminal.waitForEnd()
     }
 
     // The settings, without another login.
-    try await play(in: folder, from: "Rate Limits") { terminal in
+    try await play(in: folder, from: "Wrap Long Lines") { terminal in
       #expect(!terminal.output.contains("one-time code"))
       terminal.send(SIGTERM)
       _ = try terminal.waitForEnd()
@@ -125,7 +124,7 @@ struct TerminalProcessTests {
       terminal.type("\r")
       try terminal.wait(for: "News")
       terminal.type(",")
-      try terminal.wait(for: "Rate Limits")
+      try terminal.wait(for: "Wrap Long Lines")
       #expect(!terminal.output.contains(white))
       // Opens the list of the first setting, and chooses the second text.
       terminal.type("\rj\r")

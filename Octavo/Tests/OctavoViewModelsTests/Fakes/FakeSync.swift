@@ -68,6 +68,21 @@ final class FakeSync: Synchronization {
 
   func forgetRequests() { requests = [] }
 
+  func change<Item>(
+    _ keys: [String],
+    of list: ListQuery<Item>,
+    _ change: @escaping @Sendable (inout Item) -> Bool
+  ) async throws -> [Item] {
+    let query = StoreQuery<[Item]>(list.kind, "", from: .list(list))
+    var changed: [Item] = []
+    store[query] = (store[query] ?? []).map { item in
+      var item = item
+      if keys.contains(list.key(item)), change(&item) { changed.append(item) }
+      return item
+    }
+    return changed
+  }
+
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
     if completely { completeRequests.append("\(query)") }
     let response = try await response(to: query)

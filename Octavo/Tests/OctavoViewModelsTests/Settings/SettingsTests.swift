@@ -66,7 +66,12 @@ struct SettingsTests {
   @Test func `each setting has a field, which shows and changes its value`() async throws {
     let settings = await shown()
     let titles = settings.preferences.map(\.title)
-    #expect(titles == ["Appearance", "Start Page", "Wrap Long Lines", "Document Space"])
+    #expect(
+      titles == [
+        "Appearance", "Start Page", "Wrap Long Lines", "Document Space", "Notifications",
+        "Quiet Hours", "Terminal Signal",
+      ]
+    )
     guard case .choice(let pages, let page) = settings.preferences[1].control,
       case .toggle(let wraps) = settings.preferences[2].control
     else { throw WrongScreen() }

@@ -1,0 +1,141 @@
+import BinderyNavigation
+import Foundation
+import GitHubValues
+
+/// Notifies the user outside of the program of what is new in the inbox, if he has turned that on.
+///
+/// It requests the inbox as often as the server allows while no screen does. The time of
+/// the notification is stored with the thread, so that neither a second program nor the next start
+/// sends it again.
+@MainActor
+final class InboxNotifier: LifetimeProviding {
+  /// The lifetime, which ends when the notifier is released.
+  let lifetime = Lifetime()
+  private let services: Services
+  private let polling: ListPolling
+  private let active = SerialDisposable()
+
+  /// Makes a notifier, which begins at once if the user has turned it on.
+  init(_ services: Services) {
+    self.services = services
+    polling = ListPolling(
+      services,
+      .inbox,
+      isBusy: { services.inbox.screens > 0 },
+      poll: { Task.immediate { try? await services.sync.refresh(.inbox) } }
+    )
+    lifetime.add(active)
+    lifetime.observe(self) { notifier in
+      let isOn = notifier.isOn
+      untracked { notifier.follow(isOn) }
+    }
+    lifetime.observe(self) { notifier in
+      guard notifier.isOn, !notifier.candidates.isEmpty else { return }
+      untracked { notifier.notify() }
+    }
+  }
+
+  isolated deinit { lifetime.dispose() }
+
+  private var isOn: Bool { services.notify != nil && services.preferences[Settings.notifiesNews] }
+
+  /// The new threads of which the user was not notified.
+  private var candidates: [InboxThread] {
+    let filter = InboxFilter(services.preferences[Settings.notifiedFilter])
+    return services.inbox.state.threads.filter { item in
+      item.isUnread && item.thread.isNewer(than: item.notifiedAt) && filter.matches(item)
+    }
+  }
+
+  private func follow(_ isOn: Bool) {
+    guard isOn else { return active.inner = nil }
+    let lifetime = Lifetime()
+    active.inner = AnyDisposable { lifetime.dispose() }
+    // Notifications of what comes within quiet hours are sent after them.
+    polling.begin(during: lifetime) { [weak self] in self?.notify() }
+  }
+
+  private func notify() {
+    let candidates = untracked { self.candidates }
+    guard !candidates.isEmpty,
+      !services.preferences[Settings.quietHours].contains(services.now(), in: services.timeZone)
+    else { return }
+    Task.immediate { [services] in
+      // Threads that cannot be marked are left to another time.
+      guard let items = try? await services.markAsNotified(candidates), !items.isEmpty else {
+        return
+      }
+      for news in InboxNews.news(about: items, for: services.outbox.login) {
+        services.notify?(news)
+      }
+    }
+  }
+}
+
+extension Services {
+  /// The number of new threads in the inbox.
+  public var unreadCount: Int { inbox.state.unreadCount }
+
+  /// The name of the program with the number of new threads: “Octavo (3)”.
+  public var programTitle: String {
+    unreadCount > 0 ? "\(Strings.program) (\(unreadCount))" : Strings.program
+  }
+
+  /// Marks threads as notified, and returns those that no other program has marked before.
+  fileprivate func markAsNotified(_ items: [InboxThread]) async throws -> [InboxThread] {
+    try await sync.change(items.map(\.id), of: .inbox) { item in
+      guard item.thread.isNewer(than: item.notifiedAt) else { return false }
+      item.notifiedAt = item.thread.updatedAt
+      return true
+    }
+  }
+
+  /// Shows the page of a thread of which the user was notified, or the inbox for several.
+  public func openNews(_ thread: String?) {
+    let items = untracked { inbox.state.threads }
+    if let item = items.first(where: { $0.id == thread }), item.thread.route != nil {
+      open(item)
+    } else {
+      if let link = try? link(to: "/-/inbox") { AppStart(self).open(link) }
+    }
+  }
+
+  /// Turns notifications on for the threads that a filter lets through; those that are there are
+  /// left out.
+  func beginNotifying(_ filter: String) {
+    Task.immediate {
+      _ = try? await markAsNotified(untracked { inbox.state.threads })
+      batch {
+        preferences[Settings.notifiedFilter] = filter
+        preferences[Settings.notifiesNews] = true
+      }
+      showNotice(filter.isEmpty ? "Notifications are on." : "Notifications are on for “\(filter)”.")
+    }
+  }
+}
+
+extension InboxViewModel {
+  /// Turns notifications on for what the filter lets through, or off.
+  var newsAction: ScreenAction? {
+    guard services.notify != nil else { return nil }
+    if services.preferences[Settings.notifiesNews] {
+      return ScreenAction("notify", "Turn Notifications Off") {
+        self.services.preferences[Settings.notifiesNews] = false
+      }
+    }
+    let title = filter.isEmpty ? "Turn Notifications On" : "Turn Notifications On for This Filter"
+    return ScreenAction("notify", title) { self.services.beginNotifying(self.filter.text) }
+  }
+
+  /// Offers notifications, once.
+  func offerNews() {
+    let isOffered = untracked { services.preferences[Settings.hasOfferedNews] }
+    guard services.notify != nil, !isOffered else { return }
+    services.preferences[Settings.hasOfferedNews] = true
+    services.showNotice(
+      "Octavo can notify you of new threads while you do something else.",
+      for: .seconds(10),
+      action: "Turn On"
+    ) { [services] in services.beginNotifying("") }
+  }
+}

@@ -23,7 +23,12 @@ struct TerminalDeviceTests {
   }
 
   @Test func `every mode that is switched on is switched off`() {
-    let modes = TerminalDevice.entering.split(separator: "\u{1B}[?").map(String.init)
+    // The title is stored at first, and restored at last.
+    let title = "\u{1B}[22;2t"
+    #expect(TerminalDevice.entering.hasPrefix(title))
+    #expect(TerminalDevice.leaving.hasSuffix("\u{1B}[23;2t"))
+    let modes = TerminalDevice.entering.dropFirst(title.count).split(separator: "\u{1B}[?")
+      .map(String.init)
 
     for mode in modes {
       let opposite = mode.hasSuffix("h") ? mode.dropLast() + "l" : mode.dropLast() + "h"

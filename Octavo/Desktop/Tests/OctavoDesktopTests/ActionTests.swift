@@ -58,6 +58,10 @@ extension OctavoDesktopTests {
       let inbox = InboxViewModel(app.services)
       let row = try #require(inbox.rows.first)
       ids.formUnion((inbox.actions + inbox.actions(for: row)).map(\.id))
+      // The page of a thread has actions for the thread.
+      inbox.open(row)
+      await app.settled()
+      ids.formUnion(app.actions.map(\.id))
       // The field for comments is a part of pages.
       let place = DocumentPlace(
         repository: GitHub.RepositoryName(owner: "hina-m", name: "orihon"),

@@ -14,6 +14,11 @@ final class InboxNotifier: LifetimeProviding {
   private let services: Services
   private let polling: ListPolling
   private let active = SerialDisposable()
+  /// Whether it has looked for the setting before, so that a change of that is one of the user.
+  private var hasBegun = false
+  /// Whether it notifies: not before the threads that were there when the user has turned it on are
+  /// marked.
+  private var isReady = false
 
   /// Makes a notifier, which begins at once if the user has turned it on.
   init(_ services: Services) {
@@ -48,16 +53,29 @@ final class InboxNotifier: LifetimeProviding {
   }
 
   private func follow(_ isOn: Bool) {
-    guard isOn else { return active.inner = nil }
+    defer { hasBegun = true }
+    guard isOn else {
+      isReady = false
+      return active.inner = nil
+    }
+    if hasBegun { passOver() } else { isReady = true }
     let lifetime = Lifetime()
     active.inner = AnyDisposable { lifetime.dispose() }
     // Notifications of what comes within quiet hours are sent after them.
     polling.begin(during: lifetime) { [weak self] in self?.notify() }
   }
 
+  /// Marks the threads that are there when the user turns notifications on, without sending any.
+  private func passOver() {
+    Task.immediate { [weak self, services] in
+      _ = try? await services.markAsNotified(untracked { services.inbox.state.threads })
+      self?.isReady = true
+    }
+  }
+
   private func notify() {
     let candidates = untracked { self.candidates }
-    guard !candidates.isEmpty,
+    guard isReady, !candidates.isEmpty,
       !services.preferences[Settings.quietHours].contains(services.now(), in: services.timeZone)
     else { return }
     Task.immediate { [services] in
@@ -103,14 +121,11 @@ extension Services {
   /// Turns notifications on for the threads that a filter lets through; those that are there are
   /// left out.
   func beginNotifying(_ filter: String) {
-    Task.immediate {
-      _ = try? await markAsNotified(untracked { inbox.state.threads })
-      batch {
-        preferences[Settings.notifiedFilter] = filter
-        preferences[Settings.notifiesNews] = true
-      }
-      showNotice(filter.isEmpty ? "Notifications are on." : "Notifications are on for “\(filter)”.")
+    batch {
+      preferences[Settings.notifiedFilter] = filter
+      preferences[Settings.notifiesNews] = true
     }
+    showNotice(filter.isEmpty ? "Notifications are on." : "Notifications are on for “\(filter)”.")
   }
 }
 

@@ -45,6 +45,42 @@ struct GraphQLSandboxTests {
     }
   }
 
+  @Test func `states of subjects have reviewers and failing checks, and lack what is refused`()
+    async throws
+  {
+    try await withSandbox { api, sandbox in
+      let body = #"""
+        {"data": {"rateLimit": {"cost": 1}, "s0": {"issueOrPullRequest": {
+        "__typename": "PullRequest", "state": "OPEN", "isDraft": true, "author": {"login": "ada"},
+        "comments": {"nodes": []},
+        "reviewRequests": {"nodes": [{"requestedReviewer": {"login": "grace"}},
+        {"requestedReviewer": {}}, null]},
+        "commits": {"nodes": [{"commit": {"statusCheckRollup": {"state": "FAILURE"}}}]}}},
+        "s1": null,
+        "s2": {"issueOrPullRequest": {"__typename": "Issue", "issueState": "CLOSED",
+        "stateReason": "DUPLICATE", "comments": {"nodes": [{"author": null}]}}},
+        "s3": {"issueOrPullRequest": {"__typename": "PullRequest", "state": "MERGED",
+        "isDraft": false, "commits": {"nodes": [{"commit": {"statusCheckRollup": null}}]}}}},
+        "errors": [{"type": "NOT_FOUND", "path": ["s1"], "message": "Could not resolve"}]}
+        """#
+      sandbox.inject(
+        SandboxFault(.status(200, body: body, headers: [:]), pathPrefix: "/graphql", count: 1)
+      )
+      var draft = GitHub.SubjectState(.draft, isPullRequest: true)
+      (draft.hasFailingChecks, draft.lastAuthor, draft.reviewers) = (true, "ada", ["grace"])
+
+      let found = try await api.send(.states(of: (1...4).map { (engine, $0) }))
+
+      #expect(
+        found.value == [
+          draft, nil, GitHub.SubjectState(.duplicate),
+          GitHub.SubjectState(.merged, isPullRequest: true),
+        ]
+      )
+      #expect(found.missing.map(\.type) == ["NOT_FOUND"])
+    }
+  }
+
   @Test func `a subscription is set and read`() async throws {
     try await withIssue { api, _, issue in
       let node = try #require(issue.nodeID)

@@ -57,6 +57,20 @@ struct InboxNotifierTests {
     withExtendedLifetime((home, other)) {}
   }
 
+  @Test func `the switch in the settings sends nothing about the threads that are there`()
+    async throws
+  {
+    let home = try await shown([Sample.thread(1)])
+
+    fakes.services.preferences[Settings.notifiesNews] = true
+    await settle()
+    let first = sent.news
+    await arrive(Sample.thread(1), Sample.thread(2))
+
+    #expect(first.isEmpty && sent.news.map(\.thread) == ["2"])
+    withExtendedLifetime(home) {}
+  }
+
   @Test func `a thread is notified again when something new is in it`() async throws {
     _ = try await shown([Sample.thread(1)])
     await turnOn()

@@ -182,4 +182,70 @@ struct InboxTests {
 
     #expect(inbox.rows[0].detail.hasPrefix("maralind/tides · Hologram · moon phase"))
   }
+
+  @Test func `threads are grouped by repository, first the one with the newest thread`() async {
+    var other = Sample.thread(2, title: "Count waves")
+    other.repository = GitHub.RepositoryName(owner: "ada", name: "engine")
+    let inbox = await shown([Sample.thread(1), other, Sample.thread(3)])
+
+    inbox.actions.action("group")?.perform()
+    let (titles, rows) = (inbox.sections.map(\.title), inbox.rows.map(\.id))
+    inbox.actions.action("group")?.perform()
+
+    #expect(titles == ["maralind/tides", "ada/engine"] && rows == ["3", "1", "2"])
+    #expect(inbox.sections.map(\.title) == [""] && inbox.rows.map(\.id) == ["3", "2", "1"])
+  }
+
+  @Test func `a filter is saved under a name, chosen again, and removed`() async throws {
+    let inbox = await shown([Sample.thread(1)])
+    inbox.keyword = "reason:mention wheel"
+    await pass()
+
+    let questions = await fakes.answering(" Wheels ") {
+      inbox.actions.action("filter.save")?.perform()
+    }
+    let title = inbox.actions.action("filter.save")?.title
+    inbox.keyword = ""
+    await pass()
+    inbox.actions.action("filters")?.perform()
+    await settle()
+    let picker = try fakes.top(OptionPickerViewModel.self)
+    let names = picker.rows.map(\.title)
+    picker.open(picker.rows[1])
+    await settle()
+    await pass()
+    let chosen = inbox.keyword
+    inbox.actions.action("filter.save")?.perform()
+
+    #expect(questions.map(\.suggestion) == ["reason:mention wheel"])
+    #expect(title == "Remove Filter “Wheels”" && chosen == "reason:mention wheel")
+    #expect(names.prefix(3) == ["All Threads", "Wheels", "Unread"])
+    #expect(fakes.services.preferences[Settings.inboxFilters].isEmpty)
+  }
+
+  @Test func `a review says whether the user or a team is asked for it`() async {
+    var threads = [Sample.thread(1, .pullRequest), Sample.thread(2, .pullRequest)].map { thread in
+      var thread = thread
+      thread.reason = .reviewRequested
+      return InboxThread(thread)
+    }
+    threads[0].state = GitHub.SubjectState(.open, isPullRequest: true)
+    threads[0].state?.reviewers = ["MARALIND"]
+    threads[1].state = GitHub.SubjectState(.draft, isPullRequest: true)
+    threads[1].state?.hasFailingChecks = true
+    fakes.logIn()
+    fakes.sync[pages: .inbox] = Sample.pages(threads)
+    let inbox = InboxViewModel(fakes.services)
+    fakes.show(.inbox(inbox))
+    await settle()
+
+    #expect(inbox.rows[1].detail.contains("Open pull request · your review requested"))
+    #expect(inbox.rows[0].detail.contains("checks failing · review of your team requested"))
+    #expect(inbox.rows.map(\.sign) == [.failingPull, .openPull])
+  }
+
+  private func pass() async {
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+  }
 }

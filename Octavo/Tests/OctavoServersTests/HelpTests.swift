@@ -5,7 +5,7 @@ import Testing
 
 struct HelpTests {
   @Test(arguments: [
-    "--demo", "--repos", "--host", "<place>", "--version", "snapshot", "status", "tour",
+    "--demo", "--repos", "--host", "<place>", "--version", "snapshot", "status", "list", "tour",
   ])
   func `the help names every way to start`(word: String) {
     #expect(OctavoCommand.helpMessage().contains(word))

@@ -16,7 +16,10 @@ extension LiveSync {
   func readDetails<Source: ListSource>(of source: Source, as name: String) async {
     let list = source.list
     guard let details = list.details else { return }
-    if let failed = failedDetails[name], now().timeIntervalSince(failed) < Self.pause { return }
+    // A clock that is set back does not make the pause longer.
+    if let failed = failedDetails[name], abs(now().timeIntervalSince(failed)) < Self.pause {
+      return
+    }
     failedDetails[name] = nil
     do {
       let key = ListKey(list, of: try account.login)

@@ -67,6 +67,9 @@ public final class TerminalProgramHost: FrameSource {
     }
     defer { start.cancel() }
     let end = try loop.run()
+    // The terminal is that of the shell again.
+    title = nil
+    session?.services.notify = nil
     if program != nil {
       session?.storePlace()
       session?.finishOnMainThread()

@@ -49,7 +49,7 @@ final class ChangeList {
   /// The name of a row of a file begins with that of the file, so a long list is not searched.
   func offset(of id: ChangeRow.ID) -> Int? {
     if let place = places[id] { return starts[place] }
-    for place in unnamed {
+    for place in others {
       if let offset = sections[place].window.offset(of: id) { return starts[place] + offset }
     }
     var name = id[...]
@@ -70,7 +70,7 @@ final class ChangeList {
   }
 
   /// The sections that are no files.
-  private lazy var unnamed = sections.indices.filter { !sections[$0].isFile }
+  private lazy var others = sections.indices.filter { !sections[$0].isFile }
 
   /// The offsets of the heads of files.
   var files: [Int] { zip(sections, starts).filter(\.0.isFile).map(\.1) }

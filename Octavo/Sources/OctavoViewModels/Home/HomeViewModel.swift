@@ -24,7 +24,6 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   public init(_ services: Services) {
     self.services = services
     login = services.session.user?.login ?? ""
-    let inbox = services.inbox
     tabs = Tabs([
       .init(
         TabLabel("News", id: "news", icon: "document-open-recent"),
@@ -35,7 +34,8 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
       .init(TabLabel("Profile", id: "profile", icon: "avatar-default"), .user(login)),
       .init(
         TabLabel("Inbox", id: "inbox", icon: "mail-unread") {
-          inbox.state.unreadCount > 0 ? "\(inbox.state.unreadCount)" : nil
+          let count = services.unreadCount
+          return count > 0 ? "\(count)" : nil
         },
         .inbox
       ),

@@ -113,8 +113,8 @@ extension Services {
     let items = untracked { inbox.state.threads }
     if let item = items.first(where: { $0.id == thread }), item.thread.route != nil {
       open(item)
-    } else {
-      if let link = try? link(to: "/-/inbox") { AppStart(self).open(link) }
+    } else if let link = try? link(to: "/-/inbox") {
+      AppStart(self).open(link)
     }
   }
 
@@ -126,31 +126,5 @@ extension Services {
       preferences[Settings.notifiesNews] = true
     }
     showNotice(filter.isEmpty ? "Notifications are on." : "Notifications are on for “\(filter)”.")
-  }
-}
-
-extension InboxViewModel {
-  /// Turns notifications on for what the filter lets through, or off.
-  var newsAction: ScreenAction? {
-    guard services.notify != nil else { return nil }
-    if services.preferences[Settings.notifiesNews] {
-      return ScreenAction("notify", "Turn Notifications Off") {
-        self.services.preferences[Settings.notifiesNews] = false
-      }
-    }
-    let title = filter.isEmpty ? "Turn Notifications On" : "Turn Notifications On for This Filter"
-    return ScreenAction("notify", title) { self.services.beginNotifying(self.filter.text) }
-  }
-
-  /// Offers notifications, once.
-  func offerNews() {
-    let isOffered = untracked { services.preferences[Settings.hasOfferedNews] }
-    guard services.notify != nil, !isOffered else { return }
-    services.preferences[Settings.hasOfferedNews] = true
-    services.showNotice(
-      "Octavo can notify you of new threads while you do something else.",
-      for: .seconds(10),
-      action: "Turn On"
-    ) { [services] in services.beginNotifying("") }
   }
 }

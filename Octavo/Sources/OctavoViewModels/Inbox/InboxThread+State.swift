@@ -20,7 +20,7 @@ nonisolated extension InboxThread {
   var subjectWords: String {
     let kind = thread.subject.kind.names.words
     guard let state else { return kind }
-    return "\(state.word) \(kind.lowercased())\(state.hasFailingChecks ? ", checks failing" : "")"
+    return "\(state.word) \(kind.lowercased())\(state.isFailing ? ", checks failing" : "")"
   }
 
   /// The reason in words; a request for a review says whether it is for the user or for a team.
@@ -34,9 +34,12 @@ nonisolated extension InboxThread {
 }
 
 nonisolated extension GitHub.SubjectState {
+  /// Whether failing checks matter: not any more after a merge, or when it is closed.
+  fileprivate var isFailing: Bool { hasFailingChecks && [.open, .draft].contains(state) }
+
   /// The sign of the state.
   fileprivate var sign: RowSign {
-    if hasFailingChecks, [.open, .draft].contains(state) { return .failingPull }
+    if isFailing { return .failingPull }
     return switch state {
     case .open: isPullRequest ? .openPull : .openIssue
     case .completed: .completedIssue

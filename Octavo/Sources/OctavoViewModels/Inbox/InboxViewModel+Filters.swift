@@ -8,7 +8,7 @@ extension InboxViewModel {
     SavedFilter(name: "Review Requested", text: "reason:review_requested"),
     SavedFilter(name: "Mentioned", text: "reason:mention reason:team_mention"),
     SavedFilter(name: "Assigned", text: "reason:assign"),
-    SavedFilter(name: "Read Elsewhere", text: "is:read"),
+    SavedFilter(name: "Read", text: "is:read"),
   ]
 
   /// Choosing a filter, saving the one that is applied under a name, and removing it.

@@ -66,6 +66,11 @@ public nonisolated struct ListReport: ScriptReport, Equatable {
   }
 }
 
+nonisolated extension ListReport.Kind {
+  /// The repositories of the list, where it is one of repositories.
+  fileprivate var repositories: RepositoryList { self == .starred ? .starred : .owned }
+}
+
 extension Services {
   /// Returns a list as the store has it.
   ///
@@ -82,7 +87,7 @@ extension Services {
       let readAt = store.result(of: .inbox).readAt
       return ListReport(list: kind, account: account, readAt: readAt, items: items)
     case .repositories, .starred:
-      let stored = store.result(of: .repositories(kind == .starred ? .starred : .owned))
+      let stored = store.result(of: .repositories(kind.repositories))
       let items = (stored.value ?? []).filter { $0.matches(filter) }.map(item)
       return ListReport(list: kind, account: account, readAt: stored.readAt, items: items)
     }
@@ -99,8 +104,7 @@ extension Services {
     do {
       switch kind {
       case .inbox: try await sync.refresh(.inbox)
-      case .repositories: try await sync.refresh(.repositories(.owned))
-      case .starred: try await sync.refresh(.repositories(.starred))
+      case .repositories, .starred: try await sync.refresh(.repositories(kind.repositories))
       }
     } catch {
       failure = message(for: error)

@@ -12,7 +12,7 @@ final class ListPolling {
   private let interval: () -> Duration?
   private let isBusy: () -> Bool
   private let poll: () -> Void
-  private let begin: () -> Void
+  private let refreshIfNeeded: () -> Void
   /// The time of the last request that was made here.
   private var requestedAt: Date?
 
@@ -22,7 +22,7 @@ final class ListPolling {
     interval = { list.query.flatMap { services.sync.pollInterval(of: $0) } }
     isBusy = { [.loading, .loadingMore].contains(list.phase) }
     poll = { list.poll() }
-    begin = { list.refreshIfNeeded() }
+    refreshIfNeeded = { list.refreshIfNeeded() }
   }
 
   /// Polls for a query with a function, unless it is busy.
@@ -34,7 +34,7 @@ final class ListPolling {
   ) {
     self.services = services
     interval = { services.sync.pollInterval(of: query) }
-    (self.isBusy, self.poll, begin) = (isBusy, poll, {})
+    (self.isBusy, self.poll, refreshIfNeeded) = (isBusy, poll, {})
   }
 
   /// Begins to request the list, and calls `tick` at once and each minute, until the activation
@@ -43,7 +43,7 @@ final class ListPolling {
     let timer = SerialDisposable()
     activation.add(timer)
     self.tick(timer, tick)
-    begin()
+    refreshIfNeeded()
   }
 
   private func tick(_ timer: SerialDisposable, _ action: @escaping () -> Void) {
@@ -58,7 +58,8 @@ final class ListPolling {
   private func refreshIfDue() {
     let now = services.now()
     let interval = max(untracked(self.interval) ?? Self.shortest, Self.shortest) / .seconds(1)
-    if let requestedAt, now.timeIntervalSince(requestedAt) < interval { return }
+    // A clock that is set back must not stop the requests until it has caught up.
+    if let requestedAt, abs(now.timeIntervalSince(requestedAt)) < interval { return }
     guard !untracked(isBusy) else { return }
     requestedAt = now
     poll()

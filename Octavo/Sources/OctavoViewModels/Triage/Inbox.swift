@@ -17,15 +17,22 @@ final class Inbox: LifetimeProviding {
   @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.requests) })
   var state
 
+  /// The offsets of these threads by their numbers.
+  @Computed({ (inbox: Inbox) in
+    let threads = inbox.state.threads
+    return Dictionary(zip(threads.map(\.id), threads.indices)) { first, _ in first }
+  })
+  private var places
+
   /// The number of screens that show the list, and request it.
   private(set) var screens = 0
 
   /// The threads of the list from which the last page was opened, in its order.
   private var order: [InboxThread.ID] = []
 
-  /// Observes the threads and the requests of the account that is shown.
+  /// Observes the threads and the requests of whichever account is shown.
   init(_ store: any EntityStore, _ outbox: any Outbox) {
-    _stored <~ store.observe(.inbox)
+    _stored <~ store.follow(.inbox)
     _requests <~ outbox.requests(on: nil)
   }
 
@@ -59,11 +66,16 @@ final class Inbox: LifetimeProviding {
   /// The order is that of the list from which the last page was opened. For a thread that is not in
   /// it, the order is that of the inbox.
   func neighbour(of thread: InboxThread, forward: Bool) -> InboxThread? {
-    let present = Dictionary(state.threads.map { ($0.id, $0) }) { first, _ in first }
-    let ids = order.contains(thread.id) ? order : state.threads.map(\.id)
-    guard let index = ids.firstIndex(of: thread.id) else { return nil }
-    let others = forward ? Array(ids[(index + 1)...]) : ids[..<index].reversed()
-    return others.lazy.compactMap { present[$0] }.first { $0.thread.route != nil }
+    let threads = state.threads
+    let followed = order.firstIndex(of: thread.id)
+    let ids = followed == nil ? threads.map(\.id) : order
+    guard let start = followed ?? places[thread.id] else { return nil }
+    for offset in forward ? Array(start + 1..<ids.count) : (0..<start).reversed() {
+      if let place = places[ids[offset]], threads[place].thread.route != nil {
+        return threads[place]
+      }
+    }
+    return nil
   }
 }
 

@@ -12,23 +12,13 @@ import Testing
 /// A mark on a thread of the inbox reaches the server once, and never hides what is new.
 @Suite(.timeLimit(.minutes(20)))
 struct InboxRequestTests {
-  /// Runs a test with the inbox of a user whose issue another account has commented on.
-  private func withInbox(
+  private func withRead(
     _ body: @MainActor (ThreadFixture, InboxViewModel) async throws -> Void
   ) async throws {
-    try await withThread(accounts: [LiveFixture.grace]) { thread in
-      try await comment("Yes", in: thread)
-      let inbox = InboxViewModel(thread.live.services)
+    try await withInbox { thread, inbox in
       try await inbox.list.refreshCommand()
       try #require(inbox.rows.map(\.title) == ["Steam"])
       try await body(thread, inbox)
-    }
-  }
-
-  private func comment(_ text: String, in thread: ThreadFixture) async throws {
-    try await thread.elsewhere(as: LiveFixture.grace) { api in
-      let place = thread.place
-      _ = try await api.send(.newComment(text, onIssue: place.number, of: place.repository))
     }
   }
 
@@ -43,8 +33,25 @@ struct InboxRequestTests {
     inbox.actions(for: inbox.rows[0]).first { $0.id == id }?.perform()
   }
 
+  @Test func `the inbox is that of the account that is shown, also after another login`()
+    async throws
+  {
+    try await withRead { thread, _ in
+      let services = thread.live.services
+      let before = services.unreadCount
+      await services.session.logOut(deletingLocalData: true)
+      let out = services.unreadCount
+
+      try await thread.live.logIn(as: thread.fixture.demoAccount)
+      try await services.sync.refresh(.inbox)
+      await thread.live.settled()
+
+      #expect(before == 1 && out == 0 && services.unreadCount == 1)
+    }
+  }
+
   @Test func `done is sent after five seconds, and holds after the next read`() async throws {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       perform("done", inbox)
       await thread.live.settled()
       await thread.pass(4)
@@ -57,18 +64,18 @@ struct InboxRequestTests {
       #expect(thread.requests.isEmpty)
       try await inbox.list.refreshCommand()
       #expect(inbox.rows.isEmpty)
-      try await comment("Again", in: thread)
+      try await thread.commentElsewhere("Again")
       try await inbox.list.refreshCommand()
       #expect(inbox.rows.map(\.mark) == ["New"])
     }
   }
 
   @Test func `a comment meanwhile is not done with, and is shown`() async throws {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       perform("done", inbox)
       await thread.live.settled()
       thread.fixture.serverClock.advance(by: 2)
-      try await comment("Not yet", in: thread)
+      try await thread.commentElsewhere("Not yet")
       await thread.pass(6)
       await thread.live.settled()
 
@@ -80,7 +87,7 @@ struct InboxRequestTests {
   @Test func `a lost answer is sent again after its doubt, and a gone thread counts as done`()
     async throws
   {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       thread.fixture.sandbox.inject(
         SandboxFault(.loseResponse, method: "DELETE", pathPrefix: "/notifications", count: 1)
       )
@@ -98,13 +105,13 @@ struct InboxRequestTests {
   }
 
   @Test func `a muted thread stays read when another account comments`() async throws {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       perform("mute", inbox)
       perform("read", inbox)
       await thread.live.settled()
       await thread.pass(2)
       await thread.pass(2)
-      try await comment("Again", in: thread)
+      try await thread.commentElsewhere("Again")
 
       #expect(try await threads(thread, all: false).isEmpty)
       try await inbox.list.refreshCommand()
@@ -114,7 +121,7 @@ struct InboxRequestTests {
   }
 
   @Test func `a thread that was read elsewhere stays in the list as read`() async throws {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       let id = inbox.rows[0].id
       try await thread.elsewhere { try await $0.send(.markAsRead(notification: id)) }
 
@@ -128,7 +135,7 @@ struct InboxRequestTests {
   @Test func `one of many waits while less than half of the hour’s requests are left`()
     async throws
   {
-    try await withInbox { thread, inbox in
+    try await withRead { thread, inbox in
       let item = try #require(inbox.item(of: inbox.rows[0]))
       let end = Int(thread.fixture.serverClock.now.timeIntervalSince1970) + 600
       let few = [

@@ -36,6 +36,31 @@ struct ProgramTests {
     }
   }
 
+  @Test func `of two programs one notifies the user of a new thread`() async throws {
+    try await withInbox { thread, inbox in
+      var sent: [InboxNews] = []
+      let other = try await thread.fixture.start(scheduler: TestScheduler())
+      let programs = [thread.live.services, other.services]
+      for services in programs {
+        services.notify = { sent.append($0) }
+        services.preferences[Settings.notifiesNews] = true
+      }
+      let notifiers = programs.map { InboxNotifier($0) }
+
+      let refreshes = programs.map { services in
+        Task.immediate { try await services.sync.refresh(.inbox) }
+      }
+      for refresh in refreshes { try await refresh.value }
+      for services in programs { await services.viewerSource.atRest() }
+      try await inbox.list.refreshCommand()
+      await thread.live.settled()
+      await other.settled()
+
+      #expect(sent.map(\.title) == ["Steam"])
+      withExtendedLifetime(notifiers) {}
+    }
+  }
+
   @Test func `a text that is sent in two programs is sent once`() async throws {
     try await withThread { thread in
       let other = try await thread.fixture.start(scheduler: thread.scheduler)

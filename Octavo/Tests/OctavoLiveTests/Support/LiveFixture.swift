@@ -124,14 +124,17 @@ final class LiveFixture {
   /// The app, with the account logged in.
   func startLoggedIn(scheduler: any Scheduler = MainScheduler()) async throws -> AppSession {
     let session = try await start(scheduler: scheduler)
-    try await session.logIn(
-      as: DemoAccount(
-        username: "ada",
-        password: Self.account.password,
-        oneTimeCode: Self.account.oneTimeCode ?? ""
-      )
-    )
+    try await session.logIn(as: demoAccount)
     return session
+  }
+
+  /// What the account logs in with.
+  var demoAccount: DemoAccount {
+    DemoAccount(
+      username: "ada",
+      password: Self.account.password,
+      oneTimeCode: Self.account.oneTimeCode ?? ""
+    )
   }
 
   /// Starts another server with the same repositories, whose account has the same login.

@@ -13,23 +13,6 @@ import Testing
 /// threads.
 @Suite(.timeLimit(.minutes(20)))
 struct SubjectStateTests {
-  private func withInbox(
-    _ body: @MainActor (ThreadFixture, InboxViewModel) async throws -> Void
-  ) async throws {
-    try await withThread(accounts: [LiveFixture.grace]) { thread in
-      try await comment(in: thread)
-      let inbox = InboxViewModel(thread.live.services)
-      try await body(thread, inbox)
-    }
-  }
-
-  private func comment(in thread: ThreadFixture) async throws {
-    try await thread.elsewhere(as: LiveFixture.grace) { api in
-      let place = thread.place
-      _ = try await api.send(.newComment("Yes", onIssue: place.number, of: place.repository))
-    }
-  }
-
   private func queries(_ thread: ThreadFixture) -> Int {
     thread.fixture.sandbox.requests.count { $0.path.hasSuffix("/graphql") }
   }
@@ -51,7 +34,7 @@ struct SubjectStateTests {
         )
       }
       thread.fixture.serverClock.advance(by: 2)
-      try await comment(in: thread)
+      try await thread.commentElsewhere("Yes")
       try await inbox.list.refreshCommand()
 
       #expect(open.sign == .openIssue && open.detail.contains("Open issue"))
@@ -92,6 +75,19 @@ struct SubjectStateTests {
     }
   }
 
+  @Test func `a clock that is set back does not keep the states away`() async throws {
+    try await withInbox { thread, inbox in
+      thread.fixture.sandbox.inject(
+        SandboxFault(.graphQLError(type: nil), pathPrefix: "/graphql", count: 1)
+      )
+      try await inbox.list.refreshCommand()
+      thread.fixture.clock.advance(by: -86_400)
+      try await inbox.list.refreshCommand()
+
+      #expect(inbox.rows[0].sign == .openIssue)
+    }
+  }
+
   @Test func `a state that the server does not tell once stays as it was`() async throws {
     try await withInbox { thread, inbox in
       try await inbox.list.refreshCommand()
@@ -99,7 +95,7 @@ struct SubjectStateTests {
         SandboxFault(.graphQLError(type: "FORBIDDEN"), pathPrefix: "/graphql", count: 1)
       )
       thread.fixture.serverClock.advance(by: 2)
-      try await comment(in: thread)
+      try await thread.commentElsewhere("Yes")
       try await inbox.list.refreshCommand()
 
       #expect(queries(thread) == 2 && inbox.rows[0].sign == .openIssue)

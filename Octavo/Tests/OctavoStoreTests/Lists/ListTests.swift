@@ -261,4 +261,29 @@ struct ListTests {
 
     #expect(entityTag == nil)
   }
+
+  @Test(arguments: [false, true])
+  func `a change of an item removes the entity tag, unless the list keeps it`(keeps: Bool)
+    async throws
+  {
+    var key = ListKey<Note>("notes", of: "mona") { $0.id }
+    key.keepsEntityTag = keeps
+    let notes = ["1", "0"].map { Note(id: $0, text: "old") }
+    try await store.replace(key, with: ListPage(notes, readAt: date, entityTag: "1"))
+
+    let changed = try await store.change(key, ["0", "7"]) { _, note in
+      note.text = "new"
+      return true
+    }
+    let none = try await store.change(key, ["1"]) { _, _ in false }
+
+    #expect(changed.map(\.id) == ["0"] && none.isEmpty)
+    #expect(try await store.entityTag(of: key) == (keeps ? "1" : nil))
+    #expect(try await store.value(of: .list(key)).value?.map(\.text) == ["old", "new"])
+  }
+
+  private struct Note: Codable, Equatable, Sendable {
+    let id: String
+    var text: String
+  }
 }

@@ -69,6 +69,22 @@ struct TerminalProcessTests {
     }
   }
 
+  @Test func `the inbox has its threads after the login, and the title their number`()
+    async throws
+  {
+    try await play { terminal in
+      terminal.type("\r")
+      try terminal.wait(for: "authenticator")
+      terminal.type("\r")
+      try terminal.wait(for: "News")
+      terminal.type("5")
+      try terminal.wait(for: "\u{1B}]2;Octavo (2)\u{7}")
+      try terminal.wait(for: "jpqueiroz")
+      terminal.send(SIGTERM)
+      _ = try terminal.waitForEnd()
+    }
+  }
+
   @Test func `keys of one read reach the screens and questions that keys before them open`()
     async throws
   {

@@ -44,7 +44,7 @@ struct ThreadPageTests {
     await perform("done", home)
 
     #expect(first == .issue(Sample.name, 2) && second == .issue(Sample.name, 1))
-    #expect(top == .inbox || top == .home)
+    #expect(top == .home)
     #expect(fakes.services.inbox.state.threads.isEmpty)
   }
 

@@ -128,7 +128,7 @@ final class LiveFixture {
     return session
   }
 
-  /// What the account logs in with.
+  /// The credentials of the account.
   var demoAccount: DemoAccount {
     DemoAccount(
       username: "ada",

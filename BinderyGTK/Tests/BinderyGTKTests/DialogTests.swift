@@ -223,6 +223,27 @@ extension BinderyGTKTests {
       }
     }
 
+    // A screen reader would read “GtkImage” otherwise.
+    @Test func `the button that closes a toast has a name, also when the toast has waited`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      func names() -> [String] {
+        descendants(of: presenter, gtk_button_get_type()).compactMap {
+          gtk_widget_get_tooltip_text($0.pointer()).map { String(cString: $0) }
+        }
+      }
+      await inWindow(presenter) {
+        presenter.showStatus("Saving")
+        presenter.showStatus("Saving more")
+        await presenter.painted()
+        #expect(names() == ["Close"])
+
+        presenter.show("Copied.", for: .seconds(3600))
+        await presenter.painted()
+        #expect(words(in: presenter).contains("Copied."))
+        #expect(names().last == "Close" && !names().contains(""))
+      }
+    }
+
     @Test func `the button of a toast performs its action, and the toast is removed`() async {
       let presenter = ToastPresenter(over: Label("content"))
       var books = ["Canals in Winter"]

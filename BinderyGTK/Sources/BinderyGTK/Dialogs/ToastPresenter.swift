@@ -8,11 +8,19 @@ public final class ToastPresenter: Widget {
   public init(over content: Widget) {
     super.init(adw_toast_overlay_new(), holding: [content])
     adw_toast_overlay_set_child(opaque, content.pointer())
+    guard let children = gtk_widget_observe_children(pointer()) else { return }
+    let shown = ObjectOwner(adopting: UnsafeMutableRawPointer(children))
+    // A message that has waited appears whenever the one before it ends.
+    names += shown.connect("items-changed") { [weak self] _ in self?.nameIconButtons("Close") }
+    self.shown = shown
   }
 
   /// The time for which libadwaita shows a message unless told otherwise.
   public nonisolated static let usualDuration = Duration.seconds(5)
 
+  /// The content and the messages on the screen.
+  private var shown: ObjectOwner?
+  private let names = Lifetime()
   /// The actions of messages that are shown or waiting.
   private let actions = Lifetime()
   /// The message that stays; `nil` for none, or after the user has closed it.
@@ -22,6 +30,7 @@ public final class ToastPresenter: Widget {
   private var hasStatus = false
 
   isolated deinit {
+    names.dispose()
     actions.dispose()
     statusTokens.dispose()
   }

@@ -77,6 +77,30 @@ open class Widget: ObjectOwner {
     setAccessibleName(text)
   }
 
+  /// Names the buttons inside the widget that libadwaita makes with an icon and no name.
+  ///
+  /// - Parameter name: The name of those without a tooltip, which is the name of all others.
+  final func nameIconButtons(_ name: String? = nil) {
+    Self.nameIconButtons(in: pointer(), name)
+  }
+
+  private static func nameIconButtons(in root: UnsafeMutablePointer<GtkWidget>, _ name: String?) {
+    var child = gtk_widget_get_first_child(root)
+    while let widget = child {
+      let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
+      if bindery_object_is(widget, gtk_button_get_type()) != 0,
+        gtk_button_get_icon_name(button) != nil
+      {
+        if gtk_widget_get_tooltip_text(widget) == nil { gtk_widget_set_tooltip_text(widget, name) }
+        if let words = gtk_widget_get_tooltip_text(widget) {
+          bindery_accessible_set_name(widget, words)
+        }
+      }
+      nameIconButtons(in: widget, name)
+      child = gtk_widget_get_next_sibling(widget)
+    }
+  }
+
   /// Moves the keyboard focus to the widget, or to the first widget in it that takes it.
   public final func focus() {
     if gtk_widget_grab_focus(pointer()) == 0 {

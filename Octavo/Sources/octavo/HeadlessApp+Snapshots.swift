@@ -17,6 +17,8 @@ extension HeadlessApp {
     }
     // The screen is printed when all is there, so the server works while the app is made.
     Task.detached { [prepare = configuration.prepareServer] in await prepare() }
+    // The account's store is made after the login; its tables can be there by then.
+    Task.detached { LiveConfiguration.prepareForMemory() }
     try self.init(configuration, size: size)
   }
 

@@ -42,6 +42,9 @@ public nonisolated struct LiveConfiguration {
   /// Lets a server in this program do work that the first requests would wait for.
   public var prepareServer: @Sendable () async -> Void = {}
 
+  /// Makes the tables of a store in memory, for which the first login would wait otherwise.
+  public static func prepareForMemory() { AccountStore.prepareForMemory() }
+
   /// Makes a configuration that keeps nothing unless it is given folders.
   public init(
     host: GitHub.Host,

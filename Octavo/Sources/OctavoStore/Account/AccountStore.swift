@@ -52,6 +52,9 @@ public final class AccountStore: Sendable {
     foreignVersion = Mutex(version)
   }
 
+  /// Makes the tables that a store in memory begins as a copy of; the first one does otherwise.
+  public static func prepareForMemory() { _ = AccountSchema.empty }
+
   /// Ends all observations and closes the file; later calls fail.
   public func close() throws {
     hub.end()

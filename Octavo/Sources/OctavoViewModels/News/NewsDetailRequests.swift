@@ -3,25 +3,29 @@ import GitHubValues
 
 /// Requests the details that the rows on the screen lack, which their feed has not sent.
 ///
-/// One request is sent at a time, and none twice. No request is sent while few requests are left to
-/// the user. A subject on the screen waits until its request has succeeded, or has failed for a
+/// A few requests are sent at once, and none twice. No request is sent while few requests are left
+/// to the user. A subject on the screen waits until its request has succeeded, or has failed for a
 /// reason that remains.
 @MainActor
 final class NewsDetailRequests {
   /// The most requests between two calls of ``allowRequests()``.
   static let limit = 20
+  /// The most requests under way.
+  static let mostAtOnce = 3
 
   private let services: Services
   private var finished: Set<NewsSubject> = []
   private var waiting: [NewsSubject] = []
   private var allowed = limit
-  private var work: Task<Void, Never>?
+  private var underWay: [NewsSubject: Task<Void, Never>] = [:]
 
   init(_ services: Services) {
     self.services = services
   }
 
-  isolated deinit { work?.cancel() }
+  isolated deinit {
+    for task in underWay.values { task.cancel() }
+  }
 
   /// Allows as many requests as the limit from now on.
   func allowRequests() {
@@ -29,10 +33,10 @@ final class NewsDetailRequests {
     start()
   }
 
-  /// Cancels the request under way; ``allowRequests()`` sends it again, and those that wait.
+  /// Cancels the requests under way; ``allowRequests()`` sends them again, and those that wait.
   func cancel() {
-    work?.cancel()
-    work = nil
+    for task in underWay.values { task.cancel() }
+    underWay = [:]
   }
 
   /// Requests the details of subjects in place of those that wait.
@@ -42,9 +46,8 @@ final class NewsDetailRequests {
   }
 
   private func start() {
-    guard work == nil, !waiting.isEmpty else { return }
-    work = Task { [weak self, services] in
-      while !Task.isCancelled, let subject = self?.next() {
+    while underWay.count < Self.mostAtOnce, let subject = next() {
+      underWay[subject] = Task { [weak self, services] in
         do {
           try await services.sync.refresh(.detail(of: subject))
           guard !Task.isCancelled else { return }
@@ -53,15 +56,22 @@ final class NewsDetailRequests {
           guard !Task.isCancelled else { return }
           self?.fail(subject, with: error)
         }
+        self?.end(subject)
       }
-      if !Task.isCancelled { self?.work = nil }
     }
   }
 
   private func next() -> NewsSubject? {
-    guard allowed > 0, let subject = waiting.first, !services.sync.isNearLimit else { return nil }
+    guard allowed > 0, !services.sync.isNearLimit,
+      let subject = waiting.first(where: { underWay[$0] == nil })
+    else { return nil }
     allowed -= 1
     return subject
+  }
+
+  private func end(_ subject: NewsSubject) {
+    underWay[subject] = nil
+    start()
   }
 
   private func finish(_ subject: NewsSubject) {

@@ -24,8 +24,12 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
   })
   private var days
 
+  /// The rows of the days, without the details that the feed does not have.
+  @Computed({ (viewModel: NewsViewModel) in viewModel.makePlainRows() })
+  private var plainRows
+
   /// The subjects of the events whose details the feed does not have.
-  @Computed({ (viewModel: NewsViewModel) in viewModel.makeSubjects() })
+  @Computed({ (viewModel: NewsViewModel) in viewModel.plainRows.joined().compactMap(\.subject) })
   private var subjects
 
   @MutableProperty private var storedDetails = Stored<[NewsSubject: GitHub.Event.Detail]>()
@@ -118,16 +122,20 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     }
   }
 
-  private func makeSubjects() -> [NewsSubject] {
-    days.flatMap(\.groups).compactMap { NewsSentence($0, on: services.web).subject }
+  private func makePlainRows() -> [[NewsRow]] {
+    days.map { day in day.groups.map { NewsSentence($0, on: services.web).row } }
   }
 
   private func makeSections() -> [NewsSection] {
     let keyword = events.appliedKeyword
     let details = storedDetails.value ?? [:]
-    return days.compactMap { day in
-      let rows = day.groups.map { NewsSentence($0, on: services.web, details).row }
-        .filter { keyword.isEmpty || $0.matches(keyword) }
+    return zip(days, plainRows).compactMap { day, plainRows in
+      // Only a row whose detail has come is made anew; one is made for each detail that comes.
+      let rows = zip(day.groups, plainRows).map { group, plain in
+        guard let subject = plain.subject, details[subject] != nil else { return plain }
+        return NewsSentence(group, on: services.web, details).row
+      }
+      .filter { keyword.isEmpty || $0.matches(keyword) }
       guard !rows.isEmpty else { return nil }
       let title = Strings.day(of: day.date, now: today, in: calendar)
       return NewsSection(id: day.date, title: title, rows: rows)

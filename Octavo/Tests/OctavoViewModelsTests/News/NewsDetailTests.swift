@@ -80,20 +80,27 @@ struct NewsDetailTests {
     #expect(fakes.sync.requests.isEmpty)
   }
 
-  @Test func `a screen sends a few requests a minute, one after the other`() async {
+  @Test func `a screen sends a few requests a minute, three at once`() async {
     let events = (1...30).reversed().map {
       Sample.event($0, .pullRequest(action: "opened", number: $0, title: nil))
     }
-    let gate = fakes.sync.hold(.detail(of: .pullRequest(Sample.name, 30)))
+    let gates = (1...30).map { fakes.sync.hold(.detail(of: .pullRequest(Sample.name, $0))) }
     let news = await shown(events)
 
     news.display(news.rows, isAtTop: true)
     await settle()
-    #expect(fakes.sync.requests == ["pullTitle maralind/tides 30"])
-    gate.open()
+    #expect(
+      fakes.sync.requests == [30, 29, 28].map { "pullTitle maralind/tides \($0)" }
+    )
+    gates[27].open()
+    await settle()
+    #expect(fakes.sync.requests.last == "pullTitle maralind/tides 27")
+    #expect(fakes.sync.requests.count == 4)
+    for gate in gates { gate.open() }
     await settle()
 
     #expect(fakes.sync.requests.count == NewsDetailRequests.limit)
+    #expect(Set(fakes.sync.requests).count == NewsDetailRequests.limit)
   }
 
   @Test func `a server that cannot be reached is asked again after a minute`() async {
@@ -102,7 +109,14 @@ struct NewsDetailTests {
     let news = await shown()
     news.display(news.rows, isAtTop: true)
     await settle()
-    #expect(fakes.sync.requests == ["push maralind/tides aaaaaaaaa bbbbbbbbb"])
+    #expect(news.rows.map(\.detail) == ["aaaaaaa → bbbbbbb", "Dry feet"])
+    news.display(news.rows, isAtTop: true)
+    await settle()
+    #expect(
+      fakes.sync.requests == [
+        "push maralind/tides aaaaaaaaa bbbbbbbbb", "pullTitle maralind/tides 8",
+      ]
+    )
 
     fakes.sync[failure: .detail(of: push)] = nil
     fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
@@ -114,12 +128,12 @@ struct NewsDetailTests {
   }
 
   @Test func `rows that stay on the screen get their details once the server responds`() async {
-    fakes.sync[failure: .detail(of: push)] = .offline
+    for subject in [push, pull] { fakes.sync[failure: .detail(of: subject)] = .offline }
     let news = await shown()
     news.display(news.rows, isAtTop: true)
     await settle()
 
-    fakes.sync[failure: .detail(of: push)] = nil
+    for subject in [push, pull] { fakes.sync[failure: .detail(of: subject)] = nil }
     fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
     fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1)
     fakes.scheduler.advance(by: .seconds(60))
@@ -129,13 +143,13 @@ struct NewsDetailTests {
   }
 
   @Test func `rows get their details after another screen has covered the feed`() async {
-    let gate = fakes.sync.hold(.detail(of: push))
+    let gates = [push, pull].map { fakes.sync.hold(.detail(of: $0)) }
     let news = await shown()
     news.display(news.rows, isAtTop: true)
     await settle()
     fakes.services.navigation.push(.settings)
     await settle()
-    gate.open()
+    for gate in gates { gate.open() }
 
     fakes.sync[.detail(of: push)] = .init(lines: ["Ebb"], count: 1)
     fakes.sync[.detail(of: pull)] = .init(lines: ["Dry feet"], count: 1)

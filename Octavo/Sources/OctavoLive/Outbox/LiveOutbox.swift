@@ -127,6 +127,10 @@ extension LiveOutbox: Outbox {
     producer([]) { try $0.observeRequests(on: subject, onChange: $1) }
   }
 
+  func requests(ofKinds kinds: Set<String>) -> SignalProducer<[OutboxRow], Never> {
+    producer([]) { try $0.observeRequests(ofKinds: kinds, onChange: $1) }
+  }
+
   var drafts: SignalProducer<[Draft], Never> { producer([]) { try $0.observeDrafts(onChange: $1) } }
 
   var count: SignalProducer<Int, Never> { producer(0) { try $0.observeUnsentCount(onChange: $1) } }

@@ -101,6 +101,20 @@ extension LiveSession {
     }
   }
 
+  /// Ends the sessions that a login shows to be out of date: that of the same account under a
+  /// former login, and that of another account that had the login before.
+  ///
+  /// Their pending requests stay with the account that made them.
+  func endSessions(overtakenBy user: GitHub.User, on server: SessionServer) async {
+    for (id, account) in live where account.server === server {
+      guard let other = account.user else { continue }
+      let isSameLogin = other.login.lowercased() == user.login.lowercased()
+      guard (other.id == user.id) != isSameLogin else { continue }
+      live[id] = nil
+      await account.end()
+    }
+  }
+
   /// Updates the list of accounts, as it is stored now.
   func listAccounts() async {
     let known = await servers.accounts()

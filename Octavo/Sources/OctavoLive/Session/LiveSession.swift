@@ -355,10 +355,12 @@ final class LiveSession: Session {
       scopes: login.scopes
     )
     let id = StoredAccount.ID(server: memory.name, login: user.login)
+    await endSessions(overtakenBy: user, on: server)
     if let account = live[id] {
       account.renew(user, api, token)
       show(account)
     } else {
+      await memory.adoptFiles(of: user)
       show(begin(user, on: server, memory.openStore(of: user.login), api, token))
     }
     let account = account

@@ -152,6 +152,18 @@ final class SessionStorage {
     await attempt("remember who is here") { try await $0.noteLogout(of: login, on: name) }
   }
 
+  /// Gives what is kept of an account that was renamed its present login, and keeps apart what is
+  /// kept of another account that had this login before.
+  func adoptFiles(of user: GitHub.User) async {
+    // A server in this program may number its users anew.
+    guard let folder, !isLocal,
+      let former = AccountStore.adoptFiles(of: user, in: folder, host: name)
+    else { return }
+    report("\(former) is \(user.login) now.")
+    await forgetToken(of: former)
+    await attempt("rename \(former)") { try await $0.rename(former, to: user.login, on: name) }
+  }
+
   /// Opens what is kept of an account, and tells the log if that was not simple.
   func openStore(of login: String) -> AccountStore? {
     do {

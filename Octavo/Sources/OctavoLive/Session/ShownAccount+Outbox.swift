@@ -7,6 +7,10 @@ extension ShownAccount: Outbox {
     $account.producer.flatMap(.latest) { $0.outbox.requests(on: subject) }
   }
 
+  func requests(ofKinds kinds: Set<String>) -> SignalProducer<[OutboxRow], Never> {
+    $account.producer.flatMap(.latest) { $0.outbox.requests(ofKinds: kinds) }
+  }
+
   var drafts: SignalProducer<[Draft], Never> {
     $account.producer.flatMap(.latest) { $0.outbox.drafts }
   }

@@ -26,6 +26,8 @@ final class LiveViewerState {
   private var account: AccountStore?
   private var observations: [StoreObservation] = []
   private let outbox: LiveOutbox
+  /// The flags as they were passed last.
+  private var passed: [GitHub.ViewerFlag.Kind: ViewerStateSnapshot] = [:]
 
   init(
     _ gitHub: LiveGitHub,
@@ -78,8 +80,9 @@ final class LiveViewerState {
     _ kind: GitHub.ViewerFlag.Kind,
     of account: AccountStore
   ) throws -> StoreObservation {
-    var isFirst = true
-    return try account.observeViewerState(of: kind) { [updates] changes in
+    try account.observeViewerState(of: kind) { [weak self, updates] changes in
+      let isFirst = self?.passed[kind] == nil
+      if isFirst { self?.passed[kind] = changes } else { self?.passed[kind]?.apply(changes) }
       updates.input.send(
         value: ViewerStateUpdate(
           kind,
@@ -88,7 +91,6 @@ final class LiveViewerState {
           isReset: isFirst
         )
       )
-      isFirst = false
     }
   }
 
@@ -104,11 +106,9 @@ extension LiveViewerState: ViewerStateSource {
   var failures: Signal<RequestFailure, Never> { outbox.failures }
 
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
-    if let account {
-      for kind in GitHub.ViewerFlag.Kind.allCases {
-        guard let state = try? account.viewerState(of: kind) else { continue }
-        receive(ViewerStateUpdate(kind, state.states, isComplete: state.isComplete, isReset: true))
-      }
+    for kind in GitHub.ViewerFlag.Kind.allCases where account != nil {
+      guard let state = passed[kind] ?? (try? account?.viewerState(of: kind)) else { continue }
+      receive(ViewerStateUpdate(kind, state.states, isComplete: state.isComplete, isReset: true))
     }
     return updates.output.observeValues(receive) ?? AnyDisposable()
   }

@@ -129,7 +129,7 @@ private struct RecoveredRequest {
 
 extension Row {
   /// Returns the value of a column; `nil` if there is no such column or its value has another type.
-  fileprivate func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
+  func value<Value: DatabaseValueConvertible>(_ column: String) -> Value? {
     (self[column] as DatabaseValue?).flatMap(Value.fromDatabaseValue)
   }
 }

@@ -39,7 +39,7 @@ public final class AccountStore: Sendable {
     lockFile =
       file.map(Self.lockFile)
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).sender")
-    writer = StoreDatabase(database.writer)
+    writer = StoreDatabase(database.writer, database.use)
     hub = ObservationHub(writer)
     notice = database.notice
     let version = try writer.changeNow { db in
@@ -63,10 +63,17 @@ public final class AccountStore: Sendable {
   }
 
   /// Removes everything that is kept of an account; its store must be closed.
+  ///
+  /// - Throws: `StoreError` if a file cannot be removed, or if another program uses them.
   public static func remove(folder: URL, host: String, login: String) throws {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
     let file = file(in: folder, host: host, login: login)
-    try DatabaseFiles(file).remove()
-    try? FileManager.default.removeItem(at: lockFile(of: file))
+    try DatabaseUse(of: file).change { () throws(StoreError) in
+      try DatabaseFiles(file).remove()
+      for path in [lockFile(of: file).path, DatabaseUse.path(of: file)] {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
   }
 
   static func file(in folder: URL, host: String, login: String) -> URL {

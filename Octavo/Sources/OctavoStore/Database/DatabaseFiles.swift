@@ -91,7 +91,7 @@ struct DatabaseFiles {
     return attributes?[.size] as? Int ?? 0
   }
 
-  private static func move(_ old: String, to new: String) throws(StoreError) {
+  static func move(_ old: String, to new: String) throws(StoreError) {
     guard FileManager.default.fileExists(atPath: old) else { return }
     do {
       try FileManager.default.moveItem(atPath: old, toPath: new)

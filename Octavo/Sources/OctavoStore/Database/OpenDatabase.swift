@@ -5,6 +5,8 @@ import GRDB
 struct OpenDatabase {
   var writer: any DatabaseWriter
   var notice: StoreNotice?
+  /// The use of the file; `nil` in memory.
+  var use: DatabaseUse?
 
   /// Opens a file, a new file in its place if it cannot be used, or else a database in memory.
   ///
@@ -18,7 +20,9 @@ struct OpenDatabase {
     }
     do {
       try PrivateFolder.make(at: file.deletingLastPathComponent())
-      (writer, notice) = try Self.open(file, schema)
+      let use = try DatabaseUse(of: file)
+      (writer, notice) = try Self.open(file, schema, use)
+      self.use = use
     } catch {
       writer = try Self.inMemory(schema)
       notice = .memoryOnly(error)
@@ -27,15 +31,28 @@ struct OpenDatabase {
 
   private static func open(
     _ file: URL,
-    _ schema: (some DatabaseSchema).Type
+    _ schema: (some DatabaseSchema).Type,
+    _ use: DatabaseUse
   ) throws(StoreError) -> (any DatabaseWriter, StoreNotice?) {
     let migrator = schema.migrator
     if let pool = try usable(file, migrator) { return (pool, nil) }
     let isNewer = (try? Self.isNewer(file, migrator)) ?? false
-    let aside = try DatabaseFiles(file).moveAside(as: isNewer ? .newer : .damaged)
+    let aside: URL?
+    do {
+      aside = try use.change { () throws(StoreError) in
+        // Another program may have been faster.
+        guard try usable(file, migrator) == nil else { return nil }
+        return try DatabaseFiles(file).moveAside(as: isNewer ? .newer : .damaged)
+      }
+    } catch {
+      // Where another program has it open, this one keeps its store in memory.
+      guard let pool = try usable(file, migrator) else { throw error }
+      return (pool, nil)
+    }
     guard let pool = try usable(file, migrator) else {
       throw StoreError(.damaged, message: "a new file is damaged as well")
     }
+    guard let aside else { return (pool, nil) }
     // What cannot be read stays in the file that was put aside.
     try? schema.recover(from: aside, into: pool)
     return (pool, isNewer ? .newer(aside: aside) : .damaged(aside: aside))

@@ -10,9 +10,11 @@ final class StoreDatabase: Sendable {
   /// The connections, for observations.
   let connections: any DatabaseWriter
   private let isClosed = Mutex(false)
+  private let use: Mutex<DatabaseUse?>
 
-  init(_ connections: any DatabaseWriter) {
+  init(_ connections: any DatabaseWriter, _ use: DatabaseUse? = nil) {
     self.connections = connections
+    self.use = Mutex(use)
   }
 
   deinit {}
@@ -96,6 +98,7 @@ final class StoreDatabase: Sendable {
     do {
       connections.writeWithoutTransaction { _ in isClosed.withLock { $0 = true } }
       if let pool = connections as? DatabasePool { try pool.close() }
+      use.withLock { $0 = nil }
     } catch let error as DatabaseError {
       throw StoreError(error)
     }

@@ -65,7 +65,7 @@ extension AccountStore {
 
   /// The requests that nothing but the time keeps from being sent.
   private static let ready = """
-    SELECT * FROM outbox AS request WHERE state IN ('held', 'waiting', 'doubt')
+    SELECT \(OutboxRow.columns) FROM outbox AS request WHERE state IN ('held', 'waiting', 'doubt')
     AND NOT EXISTS (
       SELECT 1 FROM outbox AS earlier
       WHERE earlier.subject = request.subject AND earlier.id < request.id

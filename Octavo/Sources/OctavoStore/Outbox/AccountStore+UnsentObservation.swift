@@ -22,6 +22,21 @@ extension AccountStore {
     }
   }
 
+  /// Observes the requests of some kinds, in their order, in the same way.
+  ///
+  /// Costs nothing for those of other kinds.
+  @MainActor
+  public func observeRequests(
+    ofKinds kinds: Set<String>,
+    onChange: @escaping @MainActor ([OutboxRow]) -> Void
+  ) throws -> StoreObservation {
+    let names = kinds.sorted()
+    let places = names.map { _ in "?" }.joined(separator: ", ")
+    return try observe("outbox", onChange: onChange) { db in
+      try OutboxRow.fetch("kind IN (\(places))", StatementArguments(names), db)
+    }
+  }
+
   /// Observes the drafts, in the order in which they were begun, in the same way.
   @MainActor
   public func observeDrafts(

@@ -94,6 +94,23 @@ extension SharedStore {
     }
   }
 
+  /// Gives the preferences of an account its new login, and forgets the former one.
+  public func rename(_ login: String, to name: String, on host: String) async throws {
+    try await writer.change { db in
+      try db.execute(
+        sql: """
+          UPDATE OR IGNORE preference SET name = :new || substr(name, length(:old) + 1)
+            WHERE substr(name, 1, length(:old)) = :old
+          """,
+        arguments: [
+          "old": Self.preferencePrefix(of: login, on: host),
+          "new": Self.preferencePrefix(of: name, on: host),
+        ]
+      )
+    }
+    try await forget(login, on: host)
+  }
+
   private static func save(_ user: GitHub.User, on host: String, in db: Database) throws {
     try db.execute(
       sql: """

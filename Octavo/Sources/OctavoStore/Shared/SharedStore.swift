@@ -20,7 +20,7 @@ public final class SharedStore: Sendable {
       file: folder.map(Self.file),
       schema: SharedSchema.self
     )
-    writer = StoreDatabase(database.writer)
+    writer = StoreDatabase(database.writer, database.use)
     notice = database.notice
   }
 

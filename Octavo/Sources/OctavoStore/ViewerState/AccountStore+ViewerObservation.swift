@@ -48,9 +48,13 @@ extension AccountStore {
     let read = "SELECT EXISTS (SELECT 1 FROM complete_read WHERE kind = ?)"
     snapshot.isComplete =
       try Bool.fetchOne(db, sql: read, arguments: [kind.rawValue]) ?? false
+    // As in the view `pending_flag`: of several requests for a flag, the last one counts.
     let pending = try Row.fetchCursor(
       db,
-      sql: "SELECT key, target FROM pending_flag WHERE kind = ?",
+      sql: """
+        SELECT key, value = 'true' FROM outbox
+        WHERE kind = ? AND value IN ('true', 'false') AND state <> 'refused' ORDER BY key, id
+        """,
       arguments: [kind.rawValue]
     )
     while let row = try pending.next() {

@@ -20,6 +20,14 @@ public struct ViewerStateSnapshot: Sendable, Equatable {
     self.revision = revision
   }
 
+  /// Applies the changes of a newer snapshot.
+  public mutating func apply(_ changes: ViewerStateSnapshot) {
+    for (flag, state) in changes.states {
+      states[flag] = state == GitHub.ViewerFlagState() ? nil : state
+    }
+    (isComplete, revision) = (changes.isComplete, changes.revision)
+  }
+
   /// Returns the flags whose state differs from an older snapshot, with the new state.
   ///
   /// A flag that is no longer known has an empty state.

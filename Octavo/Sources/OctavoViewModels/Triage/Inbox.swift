@@ -9,7 +9,7 @@ import GitHubValues
 final class Inbox: LifetimeProviding {
   /// The lifetime, which ends when the inbox is released.
   let lifetime = Lifetime()
-  /// The requests that the server has not confirmed.
+  /// The requests about threads that the server has not confirmed.
   @MutableProperty private(set) var requests: [OutboxRow] = []
   @MutableProperty private var stored = Stored<[InboxThread]>()
 
@@ -33,7 +33,7 @@ final class Inbox: LifetimeProviding {
   /// Observes the threads and the requests of whichever account is shown.
   init(_ store: any EntityStore, _ outbox: any Outbox) {
     _stored <~ store.follow(.inbox)
-    _requests <~ outbox.requests(on: nil)
+    _requests <~ outbox.requests(ofKinds: InboxState.kinds)
   }
 
   isolated deinit { lifetime.dispose() }

@@ -29,7 +29,8 @@ nonisolated struct InboxState: Sendable, Equatable {
   private static let marks: [String: InboxThread.Mark] = [
     NotificationDone.name: .done, NotificationRead.name: .read,
   ]
-  private static let kinds = Set(marks.keys).union([NotificationSubscription.name])
+  /// The kinds of requests that affect a thread.
+  static let kinds = Set(marks.keys).union([NotificationSubscription.name])
 
   /// Applies a request; a mark only if nothing is in the thread that is newer than what the user
   /// saw.

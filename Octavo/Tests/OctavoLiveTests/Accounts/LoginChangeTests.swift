@@ -86,6 +86,37 @@ struct LoginChangeTests {
     }
   }
 
+  @Test func `an account that was renamed goes on with its drafts under its new login`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let session = try await Self.session(fixture, after: other)
+      let user = try await session.logIn(with: token)
+      await session.logOut(deletingLocalData: false)
+      // The same account, as it was before its login changed.
+      let folder = fixture.folders.data.appending(path: "accounts")
+      let name = fixture.host.name
+      try AccountStore.remove(folder: folder, host: name, login: "ada")
+      let former = try AccountStore(folder: folder, host: name, login: "countess")
+      try await former.save(GitHub.User(id: user.id, login: "countess"))
+      _ = try await former.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
+      try former.close()
+      let shared = try SharedStore(folder: fixture.folders.data)
+      let old = GitHub.User(id: user.id, login: "countess")
+      try await shared.noteLogin(of: old, on: name, at: .now)
+      try shared.close()
+
+      try await session.prepareLogin(on: fixture.host.name, as: nil) {}
+      _ = try await session.logIn(with: token)
+
+      let drafts = try await session.account.store.account?.drafts()
+      #expect(drafts?.map(\.contents.text) == ["Tides"])
+      #expect(Set(session.accounts.map(\.id)) == [fixture.id, other.id])
+      await session.servers.shutdown()
+    }
+  }
+
   /// Checks that requests, data and tokens are those of the other account alone.
   private static func expectSession(
     _ session: LiveSession,

@@ -32,6 +32,10 @@ final class FakeOutbox: Outbox {
     $rows.producer.map { rows in rows.filter { subject == nil || $0.subject == subject } }
   }
 
+  func requests(ofKinds kinds: Set<String>) -> SignalProducer<[OutboxRow], Never> {
+    $rows.producer.map { rows in rows.filter { kinds.contains($0.kind) } }
+  }
+
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,

@@ -11,8 +11,19 @@ public final class ToastPresenter: Widget {
     guard let children = gtk_widget_observe_children(pointer()) else { return }
     let shown = ObjectOwner(adopting: UnsafeMutableRawPointer(children))
     // A message that has waited appears whenever the one before it ends.
-    names += shown.connect("items-changed") { [weak self] _ in self?.nameIconButtons("Close") }
+    names += shown.connect("items-changed") { [weak self] _ in self?.nameButtons() }
     self.shown = shown
+  }
+
+  /// Names the buttons of the messages, not those of the content.
+  private func nameButtons() {
+    var child = gtk_widget_get_first_child(pointer())
+    while let widget = child {
+      if widget != adw_toast_overlay_get_child(opaque) {
+        Self.nameIconButtons(in: widget, "Close")
+      }
+      child = gtk_widget_get_next_sibling(widget)
+    }
   }
 
   /// The time for which libadwaita shows a message unless told otherwise.

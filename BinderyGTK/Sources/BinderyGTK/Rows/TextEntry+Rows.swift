@@ -7,6 +7,6 @@ extension TextEntry {
     guard let made else { preconditionFailure("GTK ends the program where it has no memory") }
     self.init(wrapping: made)
     adw_preferences_row_set_title(pointer(), title.displayed(limit: 300).escapedMarkup)
-    nameIconButtons()
+    Self.nameIconButtons(in: pointer())
   }
 }

@@ -77,14 +77,12 @@ open class Widget: ObjectOwner {
     setAccessibleName(text)
   }
 
-  /// Names the buttons inside the widget that libadwaita makes with an icon and no name.
+  /// Names the buttons with an icon inside a widget of libadwaita, which have at most a tooltip.
   ///
-  /// - Parameter name: The name of those without a tooltip, which is the name of all others.
-  final func nameIconButtons(_ name: String? = nil) {
-    Self.nameIconButtons(in: pointer(), name)
-  }
-
-  private static func nameIconButtons(in root: UnsafeMutablePointer<GtkWidget>, _ name: String?) {
+  /// - Parameters:
+  ///   - root: The widget.
+  ///   - name: The name and the tooltip of a button without one.
+  static func nameIconButtons(in root: UnsafeMutablePointer<GtkWidget>, _ name: String? = nil) {
     var child = gtk_widget_get_first_child(root)
     while let widget = child {
       let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)

@@ -25,9 +25,11 @@ struct StateStore: Sendable {
 
   /// A database without rows, which each one in memory begins as a copy of.
   private static let empty = Result {
-    let database = try DatabaseQueue()
+    var configuration = Configuration()
     // There are no rows whose keys could be wrong after a step.
-    try migrator.disablingDeferredForeignKeyChecks().migrate(database)
+    configuration.foreignKeysEnabled = false
+    let database = try DatabaseQueue(configuration: configuration)
+    try migrator.migrate(database)
     return database
   }
 

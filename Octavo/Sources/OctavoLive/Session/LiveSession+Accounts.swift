@@ -107,9 +107,12 @@ extension LiveSession {
   /// Their pending requests stay with the account that made them.
   func endSessions(overtakenBy user: GitHub.User, on server: SessionServer) async {
     for (id, account) in live where account.server === server {
-      guard let other = account.user else { continue }
-      let isSameLogin = other.login.lowercased() == user.login.lowercased()
-      guard (other.id == user.id) != isSameLogin else { continue }
+      guard let other = account.user, live[id] === account else { continue }
+      let isOvertaken =
+        other.id == user.id
+        ? other.login != user.login
+        : other.login.lowercased() == user.login.lowercased()
+      guard isOvertaken else { continue }
       live[id] = nil
       await account.end()
     }

@@ -263,6 +263,7 @@ final class LiveSession: Session {
     }
     account.outbox.failures.observeValues { [weak shown] in shown?.show($0) }
     if let id = account.id { live[id] = account }
+    try? store?.noteOwner(user)
     account.viewer.begin()
     return account
   }
@@ -348,6 +349,9 @@ final class LiveSession: Session {
       throw error
     }
     let user = login.user
+    // Before the client, which makes a folder, and before the look-up of a session to renew.
+    await endSessions(overtakenBy: user, on: server)
+    let adoption = await memory.adoptFiles(of: user)
     let api = server.client(with: login.token, of: user.login)
     let token = LiveAccount.Token(
       place: place,
@@ -355,17 +359,16 @@ final class LiveSession: Session {
       scopes: login.scopes
     )
     let id = StoredAccount.ID(server: memory.name, login: user.login)
-    await endSessions(overtakenBy: user, on: server)
     if let account = live[id] {
       account.renew(user, api, token)
       show(account)
     } else {
-      await memory.adoptFiles(of: user)
-      show(begin(user, on: server, memory.openStore(of: user.login), api, token))
+      show(begin(user, on: server, memory.openStore(of: user.login, adoption), api, token))
     }
     let account = account
     await account.store.save(user)
     await memory.noteLogin(login, at: place)
+    if case .renamed(let former) = adoption { await memory.forgetToken(of: former) }
     await listAccounts()
     return user
   }

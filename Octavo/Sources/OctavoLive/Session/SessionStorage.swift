@@ -154,20 +154,25 @@ final class SessionStorage {
 
   /// Gives what is kept of an account that was renamed its present login, and keeps apart what is
   /// kept of another account that had this login before.
-  func adoptFiles(of user: GitHub.User) async {
+  func adoptFiles(of user: GitHub.User) async -> AccountStore.Adoption {
     // A server in this program may number its users anew.
-    guard let folder, !isLocal,
-      let former = AccountStore.adoptFiles(of: user, in: folder, host: name)
-    else { return }
-    report("\(former) is \(user.login) now.")
-    await forgetToken(of: former)
-    await attempt("rename \(former)") { try await $0.rename(former, to: user.login, on: name) }
+    guard let folder, !isLocal else { return .none }
+    let adoption = AccountStore.adoptFiles(of: user, in: folder, host: name)
+    if case .renamed(let former) = adoption {
+      report("\(former) is \(user.login) now.")
+      await attempt("rename \(former)") { try await $0.rename(former, to: user.login, on: name) }
+    }
+    return adoption
   }
 
   /// Opens what is kept of an account, and tells the log if that was not simple.
-  func openStore(of login: String) -> AccountStore? {
+  ///
+  /// A blocked store is in memory, so that no other file is begun beside the one that is in use.
+  func openStore(of login: String, _ adoption: AccountStore.Adoption = .none) -> AccountStore? {
     do {
-      let store = try AccountStore(folder: folder, host: name, login: login)
+      let isBlocked = adoption == .blocked
+      if isBlocked { report("The local copy of \(login) is in use under another name.") }
+      let store = try AccountStore(folder: isBlocked ? nil : folder, host: name, login: login)
       if let notice = store.notice { report("The local copy of \(login): \(notice)") }
       return store
     } catch {
@@ -254,10 +259,14 @@ final class SessionStorage {
   func deleteEverything(of login: String) async {
     do {
       if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+    } catch {
+      report("The local copy of \(login) cannot be deleted: \(error)")
+    }
+    do {
       try responses(of: login)?.remove()
       try blobs(of: login)?.remove()
     } catch {
-      report("The local copy of \(login) cannot be deleted: \(error)")
+      report("The responses to \(login) cannot be deleted: \(error)")
     }
     await attempt("forget who was here") { try await $0.forget(login, on: name) }
   }

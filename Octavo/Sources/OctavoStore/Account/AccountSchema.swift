@@ -45,6 +45,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("13 names of things, and doubt by the server") { db in
       try db.execute(sql: OutboxTables.names)
     }
+    migrator.registerMigration("14 number of the user") { db in
+      try db.execute(sql: "ALTER TABLE viewer ADD COLUMN user_id INTEGER")
+    }
     return migrator
   }
 

@@ -3,36 +3,56 @@ import GRDB
 public import GitHubValues
 
 extension AccountStore {
+  /// The way in which the files of an account got the name that it has now.
+  public enum Adoption: Sendable, Equatable {
+    /// None was needed, or there are no files.
+    case none
+    /// The files had the name of a former login.
+    case renamed(from: String)
+    /// The files could not be moved, as while another program uses them.
+    case blocked
+  }
+
+  /// Notes the number of the account, once: profiles of others can have its login later.
+  public func noteOwner(_ user: GitHub.User) throws {
+    try writer.changeNow { db in
+      try db.execute(
+        sql: "UPDATE viewer SET user_id = ? WHERE user_id IS NULL",
+        arguments: [user.id]
+      )
+    }
+  }
+
   /// Gives the files of an account the name that it has now.
   ///
   /// Logins change owners: the files of an account that was renamed get its new login, and those of
-  /// another account that had this login before are kept under its number. Nothing is changed while
-  /// another program uses the files.
+  /// another account that had this login before are kept under its number. Blocks the caller, for a
+  /// second where another program uses the files.
   ///
   /// - Parameters:
-  ///   - user: The account that logs in, whose own store is not open.
+  ///   - user: The account that logs in.
   ///   - folder: The folder of all accounts.
   ///   - host: The server.
-  /// - Returns: The former login of the account; `nil` if its files did not have that name.
-  public static func adoptFiles(of user: GitHub.User, in folder: URL, host: String) -> String? {
+  /// - Returns: The way in which the files got the name, if they did.
+  public static func adoptFiles(of user: GitHub.User, in folder: URL, host: String) -> Adoption {
     let present = FileName.safe(host, user.login)
     let owner = self.owner(of: file(in: folder, host: host, login: user.login))
-    if let owner, owner.id != user.id {
-      guard move(present, to: "\(present)~\(owner.id)", in: folder) else { return nil }
-    } else if owner != nil {
-      return nil
+    if let owner {
+      if owner.id == user.id { return .none }
+      guard move(present, to: "\(present)~\(owner.id)", in: folder) else { return .blocked }
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let prefix = FileName.safe(host, "")
     for name in names.sorted() where name.hasPrefix(prefix) && name.hasSuffix(".sqlite") {
       let former = String(name.dropLast(".sqlite".count))
       guard former != present,
-        let owner = self.owner(of: folder.appendingPathComponent(name)), owner.id == user.id,
-        move(former, to: present, in: folder)
+        let owner = self.owner(of: folder.appendingPathComponent(name)), owner.id == user.id
       else { continue }
-      return former == FileName.safe(host, owner.login) ? owner.login : nil
+      guard move(former, to: present, in: folder) else { return .blocked }
+      // A login that belongs to another account now is not a former one.
+      return former == FileName.safe(host, owner.login) ? .renamed(from: owner.login) : .none
     }
-    return nil
+    return .none
   }
 
   /// The account whose copy is in a file; `nil` if that is not known.
@@ -40,16 +60,21 @@ extension AccountStore {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     var configuration = Configuration()
     configuration.readonly = true
-    let row = try? DatabaseQueue(path: file.path, configuration: configuration).read { db in
-      try Row.fetchOne(db, sql: "SELECT user.id, login FROM viewer JOIN user USING (login)")
-    }
-    guard let row, let id: Int = row.value("id"), let login: String = row.value("login") else {
+    guard let database = try? DatabaseQueue(path: file.path, configuration: configuration) else {
       return nil
     }
+    func row(_ id: String) -> Row? {
+      let sql = "SELECT \(id) AS id, login FROM viewer LEFT JOIN user USING (login)"
+      return try? database.read { try Row.fetchOne($0, sql: sql) }
+    }
+    // A file of an older version has the profile only.
+    let found = row("ifnull(viewer.user_id, user.id)") ?? row("user.id")
+    guard let found, let id: Int = found.value("id"), let login: String = found.value("login")
+    else { return nil }
     return (id, login)
   }
 
-  /// Renames the database of an account, and then the copies of responses and files beside it.
+  /// Renames the database of an account, and then what is beside it.
   private static func move(_ old: String, to new: String, in folder: URL) -> Bool {
     let manager = FileManager.default
     let database = folder.appendingPathComponent("\(old).sqlite")
@@ -64,7 +89,8 @@ extension AccountStore {
       else { throw StoreError(.other, message: "\(old) has a log") }
       try DatabaseFiles.move(database.path, to: target)
       let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
-      for name in names where name.hasPrefix("\(old).") && !name.hasPrefix("\(old).sqlite") {
+      for name in names where name.hasPrefix("\(old).") {
+        if name.hasSuffix(".use") || name.hasSuffix(".sender") { continue }
         let path = folder.appendingPathComponent(new + name.dropFirst(old.count)).path
         guard !manager.fileExists(atPath: path) else { continue }
         try? DatabaseFiles.move(folder.appendingPathComponent(name).path, to: path)

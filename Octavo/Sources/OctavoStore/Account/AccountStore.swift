@@ -58,8 +58,10 @@ public final class AccountStore: Sendable {
   /// Ends all observations and closes the file; later calls fail.
   public func close() throws {
     hub.end()
-    try writer.changeNow { [uses] db in try uses.store(in: db) }
+    let stored = Result { try writer.changeNow { [uses] db in try uses.store(in: db) } }
+    // Also on a full disk: the file can be moved or removed then.
     try writer.close()
+    try stored.get()
   }
 
   /// Removes everything that is kept of an account; its store must be closed.

@@ -20,9 +20,11 @@ extension DatabaseSchema {
 
   /// Makes the tables in memory, step by step.
   static func inMemory() throws -> DatabaseQueue {
-    let queue = try DatabaseQueue()
+    var configuration = Configuration()
     // There are no rows whose keys could be wrong after a step.
-    try migrator.disablingDeferredForeignKeyChecks().migrate(queue)
+    configuration.foreignKeysEnabled = false
+    let queue = try DatabaseQueue(configuration: configuration)
+    try migrator.migrate(queue)
     return queue
   }
 

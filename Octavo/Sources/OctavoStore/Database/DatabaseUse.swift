@@ -7,6 +7,7 @@ import Glibc
 /// goes on in a file that was moved, and what it writes there is not found again.
 final class DatabaseUse: Sendable {
   private let file: Int32
+  private let path: String
 
   /// Begins to use a database, and waits up to a second for a program that moves it.
   ///
@@ -23,7 +24,7 @@ final class DatabaseUse: Sendable {
       _ = close(file)
       return nil
     }
-    self.file = file
+    (self.file, self.path) = (file, path)
   }
 
   deinit { _ = close(file) }
@@ -35,7 +36,7 @@ final class DatabaseUse: Sendable {
     // A lock that cannot be changed may be lost.
     defer { _ = flock(file, LOCK_SH) }
     try Self.attempt { () throws(StoreError) in
-      flock(file, LOCK_EX | LOCK_NB) == 0 ? () : nil
+      flock(file, LOCK_EX | LOCK_NB) == 0 && Self.isFile(file, at: path) ? () : nil
     }
     return try change()
   }

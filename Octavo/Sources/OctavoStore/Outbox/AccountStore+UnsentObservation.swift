@@ -24,7 +24,7 @@ extension AccountStore {
 
   /// Observes the requests of some kinds, in their order, in the same way.
   ///
-  /// Costs nothing for those of other kinds.
+  /// The rows of other kinds are not read.
   @MainActor
   public func observeRequests(
     ofKinds kinds: Set<String>,

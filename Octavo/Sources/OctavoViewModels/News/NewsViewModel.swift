@@ -130,7 +130,7 @@ public final class NewsViewModel: ViewModel, PagedTableViewModel, SectionedTable
     let keyword = events.appliedKeyword
     let details = storedDetails.value ?? [:]
     return zip(days, plainRows).compactMap { day, plainRows in
-      // Only a row whose detail has come is made anew; one is made for each detail that comes.
+      // Only the rows whose details have come are made anew.
       let rows = zip(day.groups, plainRows).map { group, plain in
         guard let subject = plain.subject, details[subject] != nil else { return plain }
         return NewsSentence(group, on: services.web, details).row

@@ -9,7 +9,7 @@ public import GitHubValues
 public protocol Outbox: AnyObject {
   /// The requests on a subject, or all of them, in their order: at once, and after each change.
   func requests(on subject: String?) -> SignalProducer<[OutboxRow], Never>
-  /// The requests of some kinds, in the same way; those of other kinds cost nothing.
+  /// The requests of some kinds, in the same way; those of other kinds are not read.
   func requests(ofKinds kinds: Set<String>) -> SignalProducer<[OutboxRow], Never>
 
   /// The drafts, in the order in which they were begun: at once, and after each change.

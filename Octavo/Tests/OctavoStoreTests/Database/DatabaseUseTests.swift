@@ -18,7 +18,7 @@ struct DatabaseUseTests {
     try AccountStore(folder: folder.url, host: "github.com", login: login)
   }
 
-  private func adopt(_ login: String, _ id: Int) -> String? {
+  private func adopt(_ login: String, _ id: Int) -> AccountStore.Adoption {
     let user = GitHub.User(id: id, login: login)
     return AccountStore.adoptFiles(of: user, in: folder.url, host: "github.com")
   }
@@ -77,8 +77,8 @@ struct DatabaseUseTests {
   @Test func `an account that was renamed finds its drafts`() async throws {
     try await makeStore("ada", 7, draft: "Tides").close()
 
-    #expect(adopt("ada-park", 7) == "ada")
-    #expect(adopt("ada-park", 7) == nil)
+    #expect(adopt("ada-park", 7) == .renamed(from: "ada"))
+    #expect(adopt("ada-park", 7) == .none)
 
     #expect(try await draft("ada-park") == "Tides")
     #expect(folder.files.contains("github.com_ada-park.place.json"))
@@ -88,33 +88,50 @@ struct DatabaseUseTests {
   @Test func `an account that takes a login over finds nothing of the one before`() async throws {
     try await makeStore("ada", 7, draft: "Tides").close()
 
-    #expect(adopt("ada", 8) == nil)
+    #expect(adopt("ada", 8) == .none)
     let texts = try await [draft("ada"), draft("ada-park")]
     try AccountStore.remove(folder: folder.url, host: "github.com", login: "ada-park")
     #expect(texts == [nil, nil])
 
     // The login belongs to another account now, so it is not forgotten.
-    #expect(adopt("ada-park", 7) == nil)
+    #expect(adopt("ada-park", 7) == .none)
     #expect(try await draft("ada-park") == "Tides")
     #expect(try await draft("ada") == nil)
+  }
+
+  @Test func `a profile that has the login now does not make it the owner of the files`()
+    async throws
+  {
+    let store = try await makeStore("ada", 7, draft: "Tides")
+    try store.noteOwner(GitHub.User(id: 7, login: "ada"))
+    // The account was renamed, another has its login, and the session has read both profiles.
+    try await store.save(GitHub.User(id: 7, login: "ada-park"))
+    try await store.save(GitHub.User(id: 8, login: "ada"))
+    try store.noteOwner(GitHub.User(id: 8, login: "ada"))
+    try store.close()
+
+    #expect(adopt("ada", 8) == .none)
+    #expect(try await draft("ada") == nil)
+    #expect(adopt("ada-park", 7) == .none)
+    #expect(try await draft("ada-park") == "Tides")
   }
 
   @Test func `files of a renamed account that another program uses stay`() async throws {
     let other = try await makeStore("ada", 7, draft: "Tides")
 
-    #expect(adopt("ada-park", 7) == nil)
+    #expect(adopt("ada-park", 7) == .blocked && adopt("ada", 8) == .blocked)
 
     #expect(try await other.draft(for: "9/12")?.contents.text == "Tides")
     #expect(!folder.files.contains { $0.contains("ada-park") })
     try other.close()
-    #expect(adopt("ada-park", 7) == "ada")
+    #expect(adopt("ada-park", 7) == .renamed(from: "ada"))
   }
 
   @Test func `an account of another server is another account`() async throws {
     try await makeStore("ada", 7, draft: "Tides").close()
     let user = GitHub.User(id: 7, login: "ada-park")
 
-    #expect(AccountStore.adoptFiles(of: user, in: folder.url, host: "octo.example") == nil)
+    #expect(AccountStore.adoptFiles(of: user, in: folder.url, host: "octo.example") == .none)
     #expect(try await draft("ada") == "Tides")
   }
 }

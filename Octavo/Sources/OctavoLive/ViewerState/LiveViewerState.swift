@@ -107,7 +107,7 @@ extension LiveViewerState: ViewerStateSource {
 
   func observe(_ receive: @escaping (ViewerStateUpdate) -> Void) -> any Disposable {
     for kind in GitHub.ViewerFlag.Kind.allCases where account != nil {
-      guard let state = passed[kind] ?? (try? account?.viewerState(of: kind)) else { continue }
+      guard let state = passed[kind] else { continue }
       receive(ViewerStateUpdate(kind, state.states, isComplete: state.isComplete, isReset: true))
     }
     return updates.output.observeValues(receive) ?? AnyDisposable()

@@ -89,11 +89,12 @@ extension AccountStore {
       else { throw StoreError(.other, message: "\(old) has a log") }
       try DatabaseFiles.move(database.path, to: target)
       let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+      let locks = [lockFile(of: database).path, DatabaseUse.path(of: database)]
       for name in names where name.hasPrefix("\(old).") {
-        if name.hasSuffix(".use") || name.hasSuffix(".sender") { continue }
+        let file = folder.appendingPathComponent(name).path
         let path = folder.appendingPathComponent(new + name.dropFirst(old.count)).path
-        guard !manager.fileExists(atPath: path) else { continue }
-        try? DatabaseFiles.move(folder.appendingPathComponent(name).path, to: path)
+        guard !locks.contains(file), !manager.fileExists(atPath: path) else { continue }
+        try? DatabaseFiles.move(file, to: path)
       }
     }
     return moved != nil

@@ -82,7 +82,7 @@ public final class AccountStore: Sendable {
     folder.appendingPathComponent(FileName.safe(host, login) + ".sqlite")
   }
 
-  private static func lockFile(of database: URL) -> URL {
+  static func lockFile(of database: URL) -> URL {
     database.appendingPathExtension("sender")
   }
 }

@@ -35,6 +35,14 @@ struct TerminalProcessTests {
     #expect(terminal.output.contains(Self.leaving))
   }
 
+  /// Confirms the account and the code that the login suggests.
+  private func logIn(to terminal: TerminalProcess) throws {
+    terminal.type("\r")
+    try terminal.wait(for: "authenticator")
+    terminal.type("\r")
+    try terminal.wait(for: "News")
+  }
+
   /// The environment of a user whose folders are in `folder`, but for the demo world, which is
   /// written once for all tests.
   static func environment(in folder: URL) async throws -> [String: String] {
@@ -58,10 +66,7 @@ struct TerminalProcessTests {
 
   @Test func `keys lead home and out again`() async throws {
     try await play { terminal in
-      terminal.type("\r")
-      try terminal.wait(for: "authenticator")
-      terminal.type("\r")
-      try terminal.wait(for: "News")
+      try logIn(to: terminal)
       terminal.type("q")
 
       let status = try terminal.waitForEnd()
@@ -73,10 +78,7 @@ struct TerminalProcessTests {
     async throws
   {
     try await play { terminal in
-      terminal.type("\r")
-      try terminal.wait(for: "authenticator")
-      terminal.type("\r")
-      try terminal.wait(for: "News")
+      try logIn(to: terminal)
       terminal.type("5")
       try terminal.wait(for: "\u{1B}]2;Octavo (2)\u{7}")
       try terminal.wait(for: "jpqueiroz")
@@ -89,10 +91,7 @@ struct TerminalProcessTests {
     async throws
   {
     try await play { terminal in
-      terminal.type("\r")
-      try terminal.wait(for: "authenticator")
-      terminal.type("\r")
-      try terminal.wait(for: "News")
+      try logIn(to: terminal)
       // Settings, the question whether to log out, and “Log out”, which is not chosen beforehand.
       terminal.type(",x\t\r")
       try terminal.wait(for: "Username")
@@ -111,10 +110,7 @@ struct TerminalProcessTests {
     defer { try? FileManager.default.removeItem(at: folder) }
 
     try await play(in: folder) { terminal in
-      terminal.type("\r")
-      try terminal.wait(for: "authenticator")
-      terminal.type("\r")
-      try terminal.wait(for: "News")
+      try logIn(to: terminal)
       terminal.type(",")
       try terminal.wait(for: "Wrap Long Lines")
       if key.isEmpty { terminal.send(SIGTERM) } else { terminal.type(key) }
@@ -135,10 +131,7 @@ struct TerminalProcessTests {
     let white = "48;5;231m"
 
     try await play(in: folder) { terminal in
-      terminal.type("\r")
-      try terminal.wait(for: "authenticator")
-      terminal.type("\r")
-      try terminal.wait(for: "News")
+      try logIn(to: terminal)
       terminal.type(",")
       try terminal.wait(for: "Wrap Long Lines")
       #expect(!terminal.output.contains(white))

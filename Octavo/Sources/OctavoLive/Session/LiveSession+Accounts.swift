@@ -57,9 +57,22 @@ extension LiveSession {
       return nil
     }
     if let account = live[id] { return account }
-    let store = memory.openStore(of: known.login)
     let api = server.client(with: token, of: known.login)
-    let user = await user(of: known, on: server, in: store, api)
+    var (user, adoption) = (GitHub.User?.none, AccountStore.Adoption.none)
+    if server.configuration.demo == nil, !memory.hasStore(of: known.login) {
+      user = await profile(of: known, on: server, api)
+      guard let user else { return nil }
+      // Another program may have used the files under the former login since the last login.
+      adoption = await memory.adoptFiles(of: user)
+      if case .renamed(let former) = adoption { await memory.forgetToken(of: former) }
+      guard !Task.isCancelled, live[id] == nil else { return live[id] }
+    }
+    let store = memory.openStore(of: known.login, adoption)
+    if let user {
+      try? await store?.save(user)
+    } else {
+      user = await self.user(of: known, on: server, in: store, api)
+    }
     guard let user, !Task.isCancelled, live[id] == nil else {
       try? store?.close()
       return live[id]
@@ -89,10 +102,19 @@ extension LiveSession {
     if server.configuration.demo == nil, let user = try? await store?.user(account.login) {
       return user
     }
+    guard let user = await profile(of: account, on: server, api) else { return nil }
+    try? await store?.save(user)
+    return user
+  }
+
+  /// Requests the profile of an account; `nil` if it is not there, or if the token was refused.
+  private func profile(
+    of account: KnownAccount,
+    on server: SessionServer,
+    _ api: GitHubAPI
+  ) async -> GitHub.User? {
     do {
-      let user = try await api.send(.currentUser)
-      try? await store?.save(user)
-      return user
+      return try await api.send(.currentUser)
     } catch {
       if (error as? APIError)?.reason == .unauthorized {
         await server.memory.forgetToken(of: account.login)

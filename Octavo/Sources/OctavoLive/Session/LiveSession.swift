@@ -268,13 +268,15 @@ final class LiveSession: Session {
     return account
   }
 
-  func logOut(deletingLocalData: Bool) async {
-    guard let id = account.id else { return }
-    await logOut(id, deletingLocalData: deletingLocalData)
+  @discardableResult
+  func logOut(deletingLocalData: Bool) async -> Bool {
+    guard let id = account.id else { return true }
+    return await logOut(id, deletingLocalData: deletingLocalData)
   }
 
-  func logOut(_ id: StoredAccount.ID, deletingLocalData: Bool) async {
-    guard let server = try? servers.server(named: id.server) else { return }
+  @discardableResult
+  func logOut(_ id: StoredAccount.ID, deletingLocalData: Bool) async -> Bool {
+    guard let server = try? servers.server(named: id.server) else { return true }
     activity.begin()
     defer { activity.end() }
     let (memory, isShown) = (server.memory, id == account.id)
@@ -287,10 +289,11 @@ final class LiveSession: Session {
     await memory.forgetToken(of: id.login)
     if isShown { server.offered = nil }
     if let (api, authorization) = client { await revoke(authorization, with: api) }
-    if deletingLocalData { await memory.deleteEverything(of: id.login) }
+    let isDeleted = deletingLocalData ? await memory.deleteEverything(of: id.login) : true
     memory.forgetPlace(of: id.login)
     if id == account.id { showLogin(on: server, as: deletingLocalData ? nil : id.login) }
     await listAccounts()
+    return isDeleted
   }
 
   /// Sends nothing more for any account until ``resume()``.

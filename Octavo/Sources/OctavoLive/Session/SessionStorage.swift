@@ -157,12 +157,19 @@ final class SessionStorage {
   func adoptFiles(of user: GitHub.User) async -> AccountStore.Adoption {
     // A server in this program may number its users anew.
     guard let folder, !isLocal else { return .none }
-    let adoption = AccountStore.adoptFiles(of: user, in: folder, host: name)
+    let adoption = await Self.concurrently { [name] in
+      AccountStore.adoptFiles(of: user, in: folder, host: name)
+    }
     if case .renamed(let former) = adoption {
       report("\(former) is \(user.login) now.")
       await attempt("rename \(former)") { try await $0.rename(former, to: user.login, on: name) }
     }
     return adoption
+  }
+
+  /// Whether a local copy of an account may be opened.
+  func hasStore(of login: String) -> Bool {
+    folder.map { AccountStore.exists(in: $0, host: name, login: login) } ?? false
   }
 
   /// Opens what is kept of an account, and tells the log if that was not simple.
@@ -256,20 +263,36 @@ final class SessionStorage {
   }
 
   /// Deletes everything that is kept of an account, whose store is closed.
-  func deleteEverything(of login: String) async {
+  ///
+  /// - Returns: Whether all of it was deleted.
+  func deleteEverything(of login: String) async -> Bool {
+    var isDeleted = true
     do {
-      if let folder { try AccountStore.remove(folder: folder, host: name, login: login) }
+      if let folder {
+        try await Self.concurrently { [name] in
+          try AccountStore.remove(folder: folder, host: name, login: login)
+        }
+      }
     } catch {
+      isDeleted = false
       report("The local copy of \(login) cannot be deleted: \(error)")
     }
     do {
       try responses(of: login)?.remove()
       try blobs(of: login)?.remove()
     } catch {
+      isDeleted = false
       report("The responses to \(login) cannot be deleted: \(error)")
     }
     await attempt("forget who was here") { try await $0.forget(login, on: name) }
+    return isDeleted
   }
+
+  /// Runs a call off the main actor that waits for other programs.
+  @concurrent
+  private nonisolated static func concurrently<Result: Sendable, Failure>(
+    _ body: @Sendable () throws(Failure) -> Result
+  ) async throws(Failure) -> Result { try body() }
 
   @discardableResult
   private func attempt<Result: Sendable>(

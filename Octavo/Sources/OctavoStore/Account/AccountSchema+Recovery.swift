@@ -3,8 +3,9 @@ import GRDB
 import GitHubValues
 
 extension AccountSchema {
-  /// Copies the pending requests and the drafts, in their order; each that is not understood stays
-  /// in the file.
+  /// Copies the pending requests and the drafts, in their order, behind those that are there.
+  ///
+  /// Each that is not understood stays in the file, and what was copied before is not copied again.
   static func recover(from file: URL, into new: DatabasePool) throws {
     var configuration = Configuration()
     configuration.readonly = true
@@ -15,9 +16,17 @@ extension AccountSchema {
     try new.writeWithoutTransaction { db in
       try db.durably {
         try db.inTransaction {
-          for request in requests { try request.insert(in: db) }
-          for request in requests { try request.insertDependence(in: db) }
-          for draft in drafts { _ = try Draft.insert(draft.contents, at: draft.changedAt, in: db) }
+          var ids: [Int64: Int64] = [:]
+          var stored = Set(try Int64.fetchAll(db, sql: "SELECT id FROM outbox"))
+          for request in requests {
+            let same = try request.equal(in: db).first(where: stored.contains)
+            if let same { stored.remove(same) }
+            ids[request.id] = try same ?? request.insert(in: db)
+          }
+          for request in requests { try request.insertDependence(ids, in: db) }
+          for draft in drafts where try !draft.contents.isStored(in: db) {
+            _ = try Draft.insert(draft.contents, at: draft.changedAt, in: db)
+          }
           return .commit
         }
       }
@@ -53,9 +62,17 @@ extension AccountSchema {
   }
 }
 
+extension Draft.Contents {
+  /// Whether the same text is a draft of the place.
+  fileprivate func isStored(in db: Database) throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT * FROM draft WHERE place = ? AND text = ?)"
+    return try Bool.fetchOne(db, sql: sql, arguments: [place, Data(text.utf8)]) == true
+  }
+}
+
 /// A pending request of a file that cannot be used, with values that make sense.
 private struct RecoveredRequest {
-  private let id: Int64
+  let id: Int64
   private let columns: [String: (any DatabaseValueConvertible)?]
   private var needs: [(id: Int64, kind: String)] = []
 
@@ -94,7 +111,7 @@ private struct RecoveredRequest {
     let state: String? = row.value("state")
     self.id = id
     columns = [
-      "id": id, "kind": kind, "key": key, "subject": row.value("subject") ?? "\(kind) \(key)",
+      "kind": kind, "key": key, "subject": row.value("subject") ?? "\(kind) \(key)",
       "value": value, "item": row.value("item") as Int?, "base": row.value("base") as String?,
       "state": state.flatMap(OutboxRow.State.init)?.rawValue ?? (isSent ? "sent" : "waiting"),
       "attempts": row.value("attempts") ?? 0, "created_at": row.value("created_at") ?? 0.0,
@@ -106,22 +123,35 @@ private struct RecoveredRequest {
     ]
   }
 
-  func insert(in db: Database) throws {
+  /// Returns the ids of the stored requests that are equal to this one.
+  func equal(in db: Database) throws -> [Int64] {
+    let names = ["kind", "key", "subject", "value", "created_at"]
+    let same = names.map { "\($0) = ?" }.joined(separator: " AND ")
+    let sql = "SELECT id FROM outbox WHERE \(same)"
+    return try Int64.fetchAll(db, sql: sql, arguments: arguments(names))
+  }
+
+  /// Inserts the request, and returns its new id.
+  func insert(in db: Database) throws -> Int64 {
     let names = columns.keys.sorted()
     let places = names.map { _ in "?" }.joined(separator: ", ")
     try db.execute(
-      sql: """
-        INSERT OR REPLACE INTO outbox (\(names.joined(separator: ", "))) VALUES (\(places))
-        """,
-      arguments: StatementArguments(names.map { columns[$0] ?? nil })
+      sql: "INSERT INTO outbox (\(names.joined(separator: ", "))) VALUES (\(places))",
+      arguments: arguments(names)
     )
+    return db.lastInsertedRowID
   }
 
-  func insertDependence(in db: Database) throws {
+  private func arguments(_ names: [String]) -> StatementArguments {
+    StatementArguments(names.map { columns[$0] ?? nil })
+  }
+
+  /// Inserts what the request waits for, under the new ids.
+  func insertDependence(_ ids: [Int64: Int64], in db: Database) throws {
     for (needed, kind) in needs {
       try db.execute(
         sql: "INSERT OR IGNORE INTO outbox_dependence SELECT ?, id, ? FROM outbox WHERE id = ?",
-        arguments: [id, kind, needed]
+        arguments: [ids[id], kind, ids[needed]]
       )
     }
   }

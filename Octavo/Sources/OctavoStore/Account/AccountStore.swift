@@ -78,6 +78,11 @@ public final class AccountStore: Sendable {
     }
   }
 
+  /// Whether an account has a file in a folder.
+  public static func exists(in folder: URL, host: String, login: String) -> Bool {
+    FileManager.default.fileExists(atPath: file(in: folder, host: host, login: login).path)
+  }
+
   static func file(in folder: URL, host: String, login: String) -> URL {
     folder.appendingPathComponent(FileName.safe(host, login) + ".sqlite")
   }

@@ -6,8 +6,10 @@ struct DatabaseFiles {
   enum Reason: String, CaseIterable {
     /// The file cannot be read.
     case damaged
-    /// A newer version has written the file.
+    /// A newer version has written the file, and its requests and drafts are nowhere else.
     case newer
+    /// The requests and drafts of the file were copied.
+    case recovered
   }
 
   private let main: URL
@@ -18,9 +20,22 @@ struct DatabaseFiles {
 
   /// Renames the files to names that no file has, and returns the new main one.
   func moveAside(as reason: Reason) throws(StoreError) -> URL {
+    try move(main, as: reason)
+  }
+
+  /// Renames files that a newer version had written, as they were copied, and returns the main one.
+  func markRecovered(_ aside: URL) throws(StoreError) -> URL { try move(aside, as: .recovered) }
+
+  /// The main files that a newer version has written and that were not copied, in order of names.
+  var newer: [URL] {
+    putAside(as: .newer, suffixes: [""]).sorted { ($0.count, $0) < ($1.count, $1) }
+      .map { URL(filePath: $0) }
+  }
+
+  private func move(_ file: URL, as reason: Reason) throws(StoreError) -> URL {
     let aside = freeName(main.appendingPathExtension(reason.rawValue))
     for suffix in Self.suffixes {
-      try Self.move(main.path + suffix, to: aside.path + suffix)
+      try Self.move(file.path + suffix, to: aside.path + suffix)
     }
     return aside
   }
@@ -50,21 +65,24 @@ struct DatabaseFiles {
 
   /// The paths of the files that were put aside.
   private var putAside: [String] {
-    let folder = main.deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter(wasPutAside).map { folder.appendingPathComponent($0).path }
+    Reason.allCases.flatMap { putAside(as: $0, suffixes: Self.suffixes) }
   }
 
-  /// Returns whether a file of the folder is one of those that were put aside.
-  private func wasPutAside(_ name: String) -> Bool {
-    Reason.allCases.contains { reason in
-      let first = "\(main.lastPathComponent).\(reason.rawValue)"
-      guard name.hasPrefix(first) else { return false }
-      return Self.suffixes.contains { suffix in
-        guard name.hasSuffix(suffix) else { return false }
-        let number = name.dropFirst(first.count).dropLast(suffix.count)
-        return number.isEmpty || number.first == "." && Int(number.dropFirst()) != nil
-      }
+  private func putAside(as reason: Reason, suffixes: [String]) -> [String] {
+    let folder = main.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { wasPutAside($0, as: reason, suffixes) }
+      .map { folder.appendingPathComponent($0).path }
+  }
+
+  /// Returns whether a file of the folder is one of those that were put aside for a reason.
+  private func wasPutAside(_ name: String, as reason: Reason, _ suffixes: [String]) -> Bool {
+    let first = "\(main.lastPathComponent).\(reason.rawValue)"
+    guard name.hasPrefix(first) else { return false }
+    return suffixes.contains { suffix in
+      guard name.hasSuffix(suffix) else { return false }
+      let number = name.dropFirst(first.count).dropLast(suffix.count)
+      return number.isEmpty || number.first == "." && Int(number.dropFirst()) != nil
     }
   }
 

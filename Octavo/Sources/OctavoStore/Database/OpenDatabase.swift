@@ -35,7 +35,9 @@ struct OpenDatabase {
     _ use: DatabaseUse
   ) throws(StoreError) -> (any DatabaseWriter, StoreNotice?) {
     let migrator = schema.migrator
-    if let pool = try usable(file, migrator) { return (pool, nil) }
+    if let pool = try usable(file, migrator) {
+      return (pool, recoverNewer(beside: file, schema, into: pool, use))
+    }
     let isNewer = (try? Self.isNewer(file, migrator)) ?? false
     let aside: URL?
     do {
@@ -54,8 +56,34 @@ struct OpenDatabase {
     }
     guard let aside else { return (pool, nil) }
     // What cannot be read stays in the file that was put aside.
-    try? schema.recover(from: aside, into: pool)
-    return (pool, isNewer ? .newer(aside: aside) : .damaged(aside: aside))
+    guard isNewer else {
+      try? schema.recover(from: aside, into: pool)
+      return (pool, .damaged(aside: aside))
+    }
+    let notice = recoverNewer(beside: file, schema, into: pool, use)
+    return (pool, notice ?? .newer(aside: aside))
+  }
+
+  /// Copies what exists nowhere else from files of a newer version that lie beside the file.
+  ///
+  /// A version that does not copy, such as 0.1.0, leaves them, even of a program that has one open.
+  private static func recoverNewer(
+    beside file: URL,
+    _ schema: (some DatabaseSchema).Type,
+    into pool: DatabasePool,
+    _ use: DatabaseUse
+  ) -> StoreNotice? {
+    let files = DatabaseFiles(file)
+    guard !files.newer.isEmpty else { return nil }
+    // Where it is not possible, such as beside another program, a later start tries again.
+    return try? use.change { () throws(StoreError) in
+      var notice: StoreNotice?
+      for aside in files.newer {
+        do { try schema.recover(from: aside, into: pool) } catch { continue }
+        notice = .newer(aside: try files.markRecovered(aside))
+      }
+      return notice
+    }
   }
 
   /// The database in a file with its tables up to date; `nil` if it is damaged or newer.

@@ -42,7 +42,8 @@ public protocol Session: AnyObject {
   func prepareLogin(on server: String, as login: String?, whenReady: () -> Void) async throws
 
   /// Logs an account out as ``logOut(deletingLocalData:)`` does, active or not.
-  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async
+  @discardableResult
+  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async -> Bool
 
   /// The user who is logged in; `nil` for none. An expiration does not change it.
   var user: GitHub.User? { get }
@@ -126,6 +127,9 @@ public protocol Session: AnyObject {
 
   /// Logs out: forgets the token, and the account's local data too if told so.
   ///
-  /// It always ends logged out; what could not be deleted is left to the log.
-  func logOut(deletingLocalData: Bool) async
+  /// It always ends logged out. The reason for what could not be deleted is in the log.
+  ///
+  /// - Returns: Whether all local data was deleted that should be.
+  @discardableResult
+  func logOut(deletingLocalData: Bool) async -> Bool
 }

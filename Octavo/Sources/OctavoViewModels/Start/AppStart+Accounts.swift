@@ -60,16 +60,32 @@ extension AppStart {
     services.accountChange?.cancel()
     await services.accountChange?.value
     if let account, session.accounts.first(where: \.isActive).map({ $0.id != account }) == true {
-      return await session.logOut(account, deletingLocalData: deletingLocalData)
+      return await logOut(account, deletingLocalData: deletingLocalData)
     }
-    await session.logOut(deletingLocalData: deletingLocalData)
+    let isDeleted = await session.logOut(deletingLocalData: deletingLocalData)
     showLogin()
+    if !isDeleted, let account { reportLocalData(of: account) }
   }
 
   /// Logs an account out, and shows the login if it was the active one.
   func logOut(_ account: StoredAccount, deletingLocalData: Bool) async {
     if account.isActive { return await logOut(deletingLocalData: deletingLocalData) }
-    await services.session.logOut(account.id, deletingLocalData: deletingLocalData)
+    await logOut(account.id, deletingLocalData: deletingLocalData)
+  }
+
+  private func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async {
+    let session = services.session
+    guard await !session.logOut(account, deletingLocalData: deletingLocalData) else { return }
+    reportLocalData(of: account)
+  }
+
+  /// Shows a notice of local data that could not be deleted.
+  private func reportLocalData(of account: StoredAccount.ID) {
+    let reason = "Another program may be using it: end that one, log in and delete it again."
+    services.showNotice(
+      "The local data of “\(account)” could not be deleted. \(reason)",
+      for: .seconds(30)
+    )
   }
 
   private func showLogin() {

@@ -94,18 +94,7 @@ struct LoginChangeTests {
       let session = try await Self.session(fixture, after: other)
       let user = try await session.logIn(with: token)
       await session.logOut(deletingLocalData: false)
-      // The same account, as it was before its login changed.
-      let folder = fixture.folders.data.appending(path: "accounts")
-      let name = fixture.host.name
-      try AccountStore.remove(folder: folder, host: name, login: "ada")
-      let former = try AccountStore(folder: folder, host: name, login: "countess")
-      try await former.save(GitHub.User(id: user.id, login: "countess"))
-      _ = try await former.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
-      try former.close()
-      let shared = try SharedStore(folder: fixture.folders.data)
-      let old = GitHub.User(id: user.id, login: "countess")
-      try await shared.noteLogin(of: old, on: name, at: .now)
-      try shared.close()
+      try await Self.rename(user, from: "countess", in: fixture).close()
 
       try await session.prepareLogin(on: fixture.host.name, as: nil) {}
       _ = try await session.logIn(with: token)
@@ -115,6 +104,47 @@ struct LoginChangeTests {
       #expect(Set(session.accounts.map(\.id)) == [fixture.id, other.id])
       await session.servers.shutdown()
     }
+  }
+
+  @Test func `files that another program has open under the former login are found at a later start`()
+    async throws
+  {
+    try await withLiveFixture { fixture in
+      let first = try await fixture.startLoggedIn()
+      let user = try #require(first.services.session.user)
+      await first.services.session.logOut(deletingLocalData: false)
+      let former = try await Self.rename(user, from: "countess", in: fixture)
+
+      let second = try await fixture.startLoggedIn()
+      let third = try await fixture.start()
+
+      #expect(second.services.outbox.isInMemory && third.services.outbox.isInMemory)
+      #expect(third.services.session.user?.id == user.id)
+      try former.close()
+      let fourth = try await fixture.start()
+      #expect(!fourth.services.outbox.isInMemory)
+      let session = try #require(fourth.services.session as? LiveSession)
+      #expect(try await session.account.store.account?.drafts().map(\.contents.text) == ["Tides"])
+    }
+  }
+
+  /// Makes the files of an account as they were before its login changed, with a draft.
+  private static func rename(
+    _ user: GitHub.User,
+    from login: String,
+    in fixture: LiveFixture
+  ) async throws -> AccountStore {
+    let folder = fixture.folders.data.appending(path: "accounts")
+    let name = fixture.host.name
+    try AccountStore.remove(folder: folder, host: name, login: user.login)
+    let store = try AccountStore(folder: folder, host: name, login: login)
+    let former = GitHub.User(id: user.id, login: login)
+    try await store.save(former)
+    _ = try await store.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
+    let shared = try SharedStore(folder: fixture.folders.data)
+    try await shared.noteLogin(of: former, on: name, at: .now)
+    try shared.close()
+    return store
   }
 
   /// Checks that requests, data and tokens are those of the other account alone.

@@ -27,7 +27,7 @@ struct SyncAccountTests {
       }
 
       fixture.sandbox.releaseHeldRequests()
-      await logout.value
+      _ = await logout.value
     }
   }
 

@@ -57,7 +57,7 @@ struct OpeningTests {
 
     let store = try open()
 
-    #expect(store.notice == .newer(aside: file.appendingPathExtension("newer")))
+    #expect(store.notice == .newer(aside: file.appendingPathExtension("recovered")))
     #expect(try await store.user("octocat") == nil)
   }
 

@@ -29,6 +29,24 @@ struct RecoveryTests {
 
   private func open() throws -> AccountStore { try ViewerFixture.open(fixture.folder) }
 
+  /// Renames the files of a database.
+  private func rename(_ old: String, to new: String) throws {
+    for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: old + suffix) {
+      try FileManager.default.moveItem(atPath: old + suffix, toPath: new + suffix)
+    }
+  }
+
+  /// Makes the file as 0.1.0 left it.
+  private func make010() async throws {
+    let sql = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "Files/0.1.0.sql"
+    )
+    let statements = try String(contentsOf: sql, encoding: .utf8)
+    let queue = try DatabaseQueue(path: file.path)
+    try await queue.writeWithoutTransaction { db in try db.execute(sql: statements) }
+    try queue.close()
+  }
+
   @Test func `pending requests of a newer file are sent from the new one in order`() async throws {
     let store = fixture.store
     _ = try await store.request(true, of: ViewerFixture.follow, at: ViewerFixture.now)
@@ -41,7 +59,7 @@ struct RecoveryTests {
     let recovered = try open()
 
     let rows = try await recovered.requests()
-    #expect(recovered.notice == .newer(aside: file.appendingPathExtension("newer")))
+    #expect(recovered.notice == .newer(aside: file.appendingPathExtension("recovered")))
     #expect(rows.map(\.flag?.0) == [ViewerFixture.follow, ViewerFixture.star])
     #expect(rows.map(\.state) == [.refused, .waiting] && rows.map(\.reason) == ["No", nil])
   }
@@ -128,13 +146,7 @@ struct RecoveryTests {
   {
     try fixture.store.close()
     try AccountStore.remove(folder: fixture.folder.url, host: "github.com", login: "juno")
-    let sql = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "Files/0.1.0.sql"
-    )
-    let statements = try String(contentsOf: sql, encoding: .utf8)
-    let queue = try DatabaseQueue(path: file.path)
-    try await queue.writeWithoutTransaction { db in try db.execute(sql: statements) }
-    try queue.close()
+    try await make010()
 
     let store = try open()
 
@@ -149,24 +161,68 @@ struct RecoveryTests {
     #expect(try await store.next()?.key == "ada/anvil")
   }
 
+  @Test func `what an older version put aside under a program is found again, once`()
+    async throws
+  {
+    let store = fixture.store
+    let now = ViewerFixture.now
+    let twice = NewRequest("comment", key: "1/2", subject: "1/2", value: "{}")
+    for _ in 1...2 { _ = try await store.add(twice, at: now) }
+    // 0.1.0 renames the files, knows no lock, and begins new ones with the same ids.
+    try rename(file.path, to: file.path + ".newer")
+    try await make010()
+    var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: "[]")
+    edit.needs = try await store.add(twice, at: now)
+    _ = try await store.add(edit, at: now)
+    _ = try await store.save(.init(place: "1/3", text: "Tides"), as: nil, at: now)
+
+    let beside = try open()
+    #expect(try await beside.requests().count == 4 && beside.notice == nil)
+    try beside.close()
+    try store.close()
+    let recovered = try open()
+
+    #expect(recovered.notice == .newer(aside: file.appendingPathExtension("recovered")))
+    let rows = try await recovered.requests()
+    #expect(
+      rows.map(\.key)
+        == ["ada/anvil", "hina", "maralind/tides", "ada/bellows", "1/2", "1/2", "1/2", "1/2/"]
+    )
+    #expect(try await recovered.dependents(of: rows[6]) == [rows[7]])
+    #expect(try await recovered.draft(for: "1/3")?.contents.text == "Tides")
+    try recovered.close()
+
+    // A program that was killed before it renamed the file copies it again.
+    try rename(file.path + ".recovered", to: file.path + ".newer")
+    let again = try open()
+
+    #expect(try await again.requests() == rows)
+    #expect(try await again.drafts().count == 1)
+    try again.close()
+    #expect(try open().notice == nil)
+  }
+
   @Test func `a file without a table of requests is put aside all the same`() async throws {
     try fixture.store.close()
     try await makeNewer("DROP TABLE outbox;")
 
     let store = try open()
 
-    #expect(store.notice == .newer(aside: file.appendingPathExtension("newer")))
+    #expect(store.notice == .newer(aside: file.appendingPathExtension("recovered")))
     #expect(try await store.next() == nil)
   }
 
   @Test func `the files that were put aside are removed, and the present one stays`() throws {
     try fixture.store.close()
     let aside = file.appendingPathExtension("damaged")
-    let names = [aside, aside.appendingPathExtension("2"), file.appendingPathExtension("newer")]
+    let names = [
+      aside, aside.appendingPathExtension("2"), file.appendingPathExtension("newer"),
+      file.appendingPathExtension("recovered"),
+    ]
     for name in names { try Data("12345".utf8).write(to: name) }
     try Data("1".utf8).write(to: URL(filePath: aside.path + "-wal"))
     let folder = fixture.folder.url
-    #expect(AccountStore.bytesPutAside(in: folder, host: "github.com", login: "juno") == 16)
+    #expect(AccountStore.bytesPutAside(in: folder, host: "github.com", login: "juno") == 21)
 
     try AccountStore.removePutAside(in: folder, host: "github.com", login: "juno")
 

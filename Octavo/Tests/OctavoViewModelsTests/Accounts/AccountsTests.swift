@@ -267,6 +267,20 @@ struct AccountsTests {
     withExtendedLifetime(answer) {}
   }
 
+  @Test(arguments: [juno, mona])
+  func `local data that cannot be deleted is named`(id: StoredAccount.ID) async throws {
+    fakes.session.deletes = false
+    let accounts = try await shown()
+    let answer = accounts.confirmRemoval.answer { _ in LogOutAlert.logOutAndDelete }
+
+    accounts.actions(for: try row(id, of: accounts)).action("logout")?.perform()
+    await settle()
+
+    let text = try #require(fakes.services.notice?.text)
+    #expect(text.hasPrefix("The local data of “\(id)” could not be deleted. Another program"))
+    withExtendedLifetime(answer) {}
+  }
+
   @Test func `removing the active account leads to the login`() async throws {
     let accounts = try await shown()
     let answer = accounts.confirmRemoval.answer { _ in LogOutAlert.logOut }

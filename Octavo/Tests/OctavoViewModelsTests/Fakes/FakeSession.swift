@@ -137,9 +137,13 @@ final class FakeSession: Session {
     lastUsername = login
   }
 
-  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async {
+  /// Whether local data is deleted that should be.
+  var deletes = true
+
+  func logOut(_ account: StoredAccount.ID, deletingLocalData: Bool) async -> Bool {
     calls.append("logOut \(account)\(deletingLocalData ? " and delete" : "")")
     accounts.removeAll { $0.id == account }
+    return deletes
   }
 
   /// The account of `gh`.
@@ -162,8 +166,9 @@ final class FakeSession: Session {
 
   func stopWaitingForKeyring() { calls.append("stopWaitingForKeyring") }
 
-  func logOut(deletingLocalData: Bool) async {
+  func logOut(deletingLocalData: Bool) async -> Bool {
     calls.append("logOut\(deletingLocalData ? " and delete" : "")")
     user = nil
+    return deletes
   }
 }

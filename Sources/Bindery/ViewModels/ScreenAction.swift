@@ -32,7 +32,7 @@ public struct ScreenAction: Identifiable {
   public let isEnabled: Bool
   /// Whether the action is among the few that a front end shows without a menu.
   public let isPrimary: Bool
-  private let body: () -> Bool
+  private var body: () -> Bool
 
   /// Makes an action.
   ///
@@ -86,6 +86,17 @@ public struct ScreenAction: Identifiable {
   ///   list was made.
   @discardableResult
   public func perform() -> Bool { isEnabled && untracked(body) }
+
+  /// Returns the action with something that is done after it was performed.
+  public func followed(by next: @escaping () -> Void) -> ScreenAction {
+    var action = self
+    action.body = { [body] in
+      guard body() else { return false }
+      next()
+      return true
+    }
+    return action
+  }
 }
 
 /// A view model with actions.

@@ -5,6 +5,7 @@ extension TablePane {
   /// Edits the filter and scrolls.
   public func handle(_ event: InputEvent, _ state: TablePaneState<Table>) -> Bool {
     defer { table.reached(state.list.selection) }
+    if event == .key(KeyPress(.escape)), !state.isFiltering, removeMarks() { return true }
     if event == .key(KeyPress(.escape)), state.isFiltering || !untracked({ table.keyword }).isEmpty
     {
       clearFilter(state)
@@ -42,6 +43,9 @@ extension TablePane {
     case .item(filterName, _):
       state.isFiltering = true
       return true
+    case .item(markName, let index) where table is any MarkableTable:
+      toggleMark(at: index)
+      return true
     case .item(let name, let index) where name.hasPrefix(actionName):
       state.isFiltering = false
       state.list.select(index)
@@ -61,8 +65,11 @@ extension TablePane {
     let index = state.list.selection
     let row = table.row(at: index)
     var actions: [ScreenAction] = []
-    if let row, let provider = table as? any RowActionProviding {
-      actions = Self.rowActions(of: provider, row)
+    if let provider = table as? any RowActionProviding {
+      actions = Self.rowActions(of: provider, row).map { action in
+        guard action.id == "mark", table is any MarkableTable else { return action }
+        return action.followed { move(.key(Motion.down.keys[0]), state) }
+      }
     }
     if actions.action("open") == nil {
       let open = ScreenAction("open", "Open", isEnabled: row != nil, isPrimary: true) {
@@ -87,7 +94,7 @@ extension TablePane {
       isHint: true
     ) { state.isFiltering = true }
     let clear = table.keyword.isEmpty ? [] : [clearAction("filter.clear", state)]
-    let motions = KeyAction.motions(map) { move($0, state) }
+    let motions = KeyAction.motions(map) { move($0, state) } + rangeActions(state, map)
     guard table is any SectionedTableViewModel else { return [filter] + clear + motions }
     let sections = [
       ("section.next", "Next section", true), ("section.previous", "Previous section", false),
@@ -136,7 +143,7 @@ extension TablePane {
   }
 
   /// Moves the selection, and asks for more rows near the end.
-  private func move(_ event: InputEvent, _ state: TablePaneState<Table>) {
+  func move(_ event: InputEvent, _ state: TablePaneState<Table>) {
     state.endRestoration(of: table)
     state.list.handle(event)
     table.reached(state.list.selection)
@@ -160,9 +167,9 @@ extension TablePane {
 
   private static func rowActions<Provider: RowActionProviding>(
     of provider: Provider,
-    _ row: Table.Row
+    _ row: Table.Row?
   ) -> [ScreenAction] {
-    (row as? Provider.Row).map { provider.actions(for: $0) } ?? []
+    provider.offeredActions(at: row as? Provider.Row)
   }
 }
 #endif

@@ -115,6 +115,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
       }
       let start = frame.zones.count
       drawRow(row, area, &frame)
+      drawMark(of: row, at: index, in: area, of: &frame)
       frame.retarget(zonesFrom: start) { target in
         guard case .action(let id) = target else { return target }
         return .item(actionName + id, index)

@@ -1,9 +1,10 @@
 package import BinderyGTK
 
 /// A list of books in sections, with a filter and actions.
-package final class BookListViewModel: ViewModel, SectionedTableViewModel, RowActionProviding {
+package final class BookListViewModel: ViewModel, SectionedTableViewModel, MarkableTable {
   @MutableProperty package var books: [Book]
   @MutableProperty package var keyword = ""
+  @MutableProperty package var marks: Set<Book.ID> = []
   @MutableProperty package var problem: String?
   @MutableProperty package var isLoading = false
   /// The message of a failure in place of the rows.
@@ -46,19 +47,18 @@ package final class BookListViewModel: ViewModel, SectionedTableViewModel, RowAc
     showNotice("“\(row.title)” is by \(row.author)")
   }
 
-  package func actions(for row: Book) -> [ScreenAction] {
-    [
-      ScreenAction("read", row.isRead ? "Mark as Unread" : "Mark as Read", section: "Book") {
-        self.toggle(row)
+  package func actions(for rows: [Book]) -> [ScreenAction] {
+    let (ids, isRead) = (Set(rows.map(\.id)), rows.allSatisfy(\.isRead))
+    return [
+      ScreenAction("read", isRead ? "Mark as Unread" : "Mark as Read", section: "Book") {
+        for index in self.books.indices where ids.contains(self.books[index].id) {
+          self.books[index].isRead = !isRead
+        }
       },
       ScreenAction("remove", "Remove", section: "Book") {
-        self.books.removeAll { $0.id == row.id }
+        self.books.removeAll { ids.contains($0.id) }
       },
     ]
-  }
-
-  private func toggle(_ book: Book) {
-    if let index = books.firstIndex(where: { $0.id == book.id }) { books[index].isRead.toggle() }
   }
 }
 

@@ -27,6 +27,7 @@ extension ListView {
     row.lifetime = lifetime
     rows[item] = row
     markOpened(row)
+    showMark(of: row)
     gtk_list_item_set_activatable(OpaquePointer(item), isActivatable(element) ? 1 : 0)
     // GTK may ask for rows in the middle of an observation that must not depend on them.
     untracked { bind(row.cell, element, lifetime) }

@@ -49,6 +49,8 @@ where Element.ID: Sendable {
   @MutableProperty var focusedID: Element.ID?
   /// The row that was activated last.
   var openedID: Element.ID?
+  /// Whether the user has marked an element; `nil` for a list without marks.
+  var isMarked: ((Element) -> Bool)?
 
   let list: Widget
   let model = RowModel()

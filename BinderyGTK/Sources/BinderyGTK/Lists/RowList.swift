@@ -28,6 +28,10 @@ protocol RowList<Item>: AnyObject {
   /// Returns the actions of a row.
   var actions: ((Item) -> [ScreenAction])? { get set }
 
+  /// Shows which rows are marked.
+  func showMarks(_ isMarked: @escaping (Item) -> Bool)
+  /// Calls `action` for a click with Ctrl or Shift, which does not activate the row.
+  func onMarkingClick(_ action: @escaping (Item, _ isRange: Bool) -> Void) -> ObservationToken
   /// Opens the menu of the focused row, and returns whether the row has actions.
   func openFocusedMenu() -> Bool
   /// Calls `onNearEnd` again if the list is scrolled near the end.

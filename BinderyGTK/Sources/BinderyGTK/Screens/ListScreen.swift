@@ -70,6 +70,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     progress.center()
     rows.clamp(to: strings.width)
     connectRows()
+    connectMarks()
     // Before the binding of the filter, which may remove the row with the focus.
     if strings.isFilterPinned { connectTyping() }
     connectFilter()
@@ -103,7 +104,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
   /// The actions of the view model, those of the focused row, and `find`.
   public var actions: [ScreenAction] {
     var actions = (viewModel as? any ActionProviding)?.actions ?? []
-    if let row = rows.focusedRow { actions += rowActions(row) }
+    actions += keyActions(at: rows.focusedRow)
     if let refresh = Self.refresh(of: viewModel) {
       actions.append(ScreenAction("refresh", "Refresh", perform: refresh))
     }
@@ -205,10 +206,18 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     lifetime += rows.widget.onKey(GDK_KEY_Escape) { [weak self] in self?.endFilter() ?? false }
   }
 
-  /// Returns the actions of a row, if the view model has any.
+  /// Returns the actions in the menu of a row, if the view model has any.
   private func rowActions(_ row: Table.Row) -> [ScreenAction] {
     func actions<Model: RowActionProviding>(_ model: Model) -> [ScreenAction] {
-      (row as? Model.Row).map { model.actions(for: $0) } ?? []
+      (row as? Model.Row).map { model.menuActions(at: $0) } ?? []
+    }
+    return (viewModel as? any RowActionProviding).map { actions($0) } ?? []
+  }
+
+  /// Returns the actions of the focused row, or of all marked rows.
+  private func keyActions(at row: Table.Row?) -> [ScreenAction] {
+    func actions<Model: RowActionProviding>(_ model: Model) -> [ScreenAction] {
+      model.offeredActions(at: row as? Model.Row)
     }
     return (viewModel as? any RowActionProviding).map { actions($0) } ?? []
   }

@@ -42,16 +42,6 @@ extension TextView {
   private func onKeyBeforeView(
     _ action: @escaping (_ key: Int32, _ isControl: Bool) -> Bool
   ) -> ObservationToken {
-    guard let controller = gtk_event_controller_key_new() else {
-      preconditionFailure("GTK ends the program where it has no memory")
-    }
-    let keys = ObjectOwner(retaining: UnsafeMutableRawPointer(controller))
-    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
-    gtk_widget_add_controller(view.pointer(), keys.opaque)
-    return keys.answer("key-pressed") { arguments in
-      guard let key = arguments.unsigned(0) else { return false }
-      let held = arguments.flags(2) ?? 0
-      return action(Int32(truncatingIfNeeded: key), held & GDK_CONTROL_MASK.rawValue != 0)
-    }
+    view.onKeyFirst { key, held in action(key, held.rawValue & GDK_CONTROL_MASK.rawValue != 0) }
   }
 }

@@ -52,6 +52,26 @@ func press(_ title: String, in dialog: ObjectOwner) {
   Issue.record("There is no button “\(title)”")
 }
 
+/// Sends a key to the controllers of a widget that get it before the widget.
+///
+/// - Returns: Whether one took it.
+@discardableResult
+func pressFirst(_ key: guint, holding held: GdkModifierType, on widget: ObjectOwner) -> Bool {
+  let controllers = gtk_widget_observe_controllers(widget.pointer())
+  defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+  for index in 0..<g_list_model_get_n_items(controllers) {
+    guard let controller = g_list_model_get_item(controllers, index) else { continue }
+    defer { g_object_unref(controller) }
+    if bindery_object_is(controller, gtk_event_controller_key_get_type()) != 0,
+      gtk_event_controller_get_propagation_phase(OpaquePointer(controller)) == GTK_PHASE_CAPTURE,
+      bindery_controller_press_keys(controller, key, held) != 0
+    {
+      return true
+    }
+  }
+  return false
+}
+
 /// Presses the button of a title in the first dialog on the screen.
 ///
 /// - Returns: The number of dialogs.

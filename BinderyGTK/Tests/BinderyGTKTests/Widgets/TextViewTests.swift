@@ -152,22 +152,8 @@ extension BinderyGTKTests {
       #expect(count == 1)
     }
 
-    /// Sends a key to the controllers that get it before the view; returns whether one took it.
     private func press(_ key: guint, holding held: GdkModifierType) -> Bool {
-      let controllers = gtk_widget_observe_controllers(editor.pointer())
-      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-      for index in 0..<g_list_model_get_n_items(controllers) {
-        guard let controller = g_list_model_get_item(controllers, index) else { continue }
-        defer { g_object_unref(controller) }
-        if bindery_object_is(controller, gtk_event_controller_key_get_type()) != 0,
-          gtk_event_controller_get_propagation_phase(OpaquePointer(controller))
-            == GTK_PHASE_CAPTURE,
-          bindery_controller_press_keys(controller, key, held) != 0
-        {
-          return true
-        }
-      }
-      return false
+      pressFirst(key, holding: held, on: editor)
     }
 
     @Test func `a view is released with its binding`() {

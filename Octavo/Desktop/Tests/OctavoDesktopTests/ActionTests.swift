@@ -56,8 +56,10 @@ extension OctavoDesktopTests {
       await app.session.start(at: try DeepLink(parsing: "/-/inbox"))
       await app.settled()
       let inbox = InboxViewModel(app.services)
+      // A repository has a heading, and all of it can be marked.
+      inbox.actions.action("group")?.perform()
       let row = try #require(inbox.rows.first)
-      ids.formUnion((inbox.actions + inbox.actions(for: row)).map(\.id))
+      ids.formUnion((inbox.actions + inbox.offeredActions(at: row)).map(\.id))
       // The page of a thread has actions for the thread.
       inbox.open(row)
       await app.settled()

@@ -151,7 +151,11 @@ extension LiveOutbox: Outbox {
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {
-    let new = requests.map(\.stored)
+    let new = requests.map { request in
+      var stored = request.stored
+      stored.isBulk = true
+      return stored
+    }
     return try await change { account, date in try await account.add(all: new, at: date) }
   }
 

@@ -288,7 +288,7 @@ final class SessionStorage {
     return isDeleted
   }
 
-  /// Runs a call off the main actor that waits for other programs.
+  /// Runs a call that waits for other programs, not on the main actor.
   @concurrent
   private nonisolated static func concurrently<Result: Sendable, Failure>(
     _ body: @Sendable () throws(Failure) -> Result

@@ -4,12 +4,18 @@ import GRDB
 extension AccountStore {
   /// Deletes everything that can be fetched again, and gives its space back to the disk.
   ///
-  /// The viewer's own profile, the viewer's state, pending requests and recent searches stay.
+  /// The viewer's own profile, the viewer's state, pending requests, bookmarked threads and recent
+  /// searches stay.
   public func clear() async throws {
     try await writer.change { db in
-      for table in [
-        "list", "value", "event", "account", "document", "kept_prefix", "repository",
-      ] {
+      try db.execute(
+        sql: """
+          DELETE FROM value WHERE instr(contents, CAST('"bookmarkedAt":' AS BLOB)) = 0;
+          DELETE FROM list WHERE id NOT IN (SELECT list FROM value_entry);
+          UPDATE list SET read_at = NULL, next = NULL, etag = NULL, rows_at = NULL;
+          """
+      )
+      for table in ["event", "account", "document", "kept_prefix", "repository"] {
         try db.execute(sql: "DELETE FROM \(table)")
       }
       try db.execute(sql: "DELETE FROM user WHERE login NOT IN (SELECT login FROM viewer)")

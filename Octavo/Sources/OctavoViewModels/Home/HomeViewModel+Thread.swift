@@ -7,7 +7,7 @@ extension HomeViewModel {
   var threadActions: [ScreenAction] {
     guard let thread else { return [] }
     // The page of an issue has an action of its own for its subscription.
-    let triage = services.triageActions(of: thread) { self.leave(thread) }.filter {
+    let triage = services.triageActions(of: [thread]) { self.leave(thread) }.filter {
       $0.id != "unsubscribe" || thread.thread.subject.number == nil
     }
     return triage + [

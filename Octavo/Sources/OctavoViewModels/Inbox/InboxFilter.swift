@@ -66,7 +66,8 @@ nonisolated struct InboxFilter: Sendable, Equatable {
   func matches(_ item: InboxThread) -> Bool {
     let thread = item.thread
     let name = thread.repository
-    return matches(.state, [item.isUnread ? "unread" : "read"])
+    let states = [item.isUnread ? "unread" : "read", item.bookmarkedAt == nil ? "" : "bookmarked"]
+    return matches(.state, states)
       && matches(.reason, [thread.reason.rawValue])
       && matches(.type, [thread.subject.kind.rawValue, thread.subject.kind.names.word])
       && matches(.repository, ["\(name)"]) && matches(.owner, [name.owner])

@@ -1,7 +1,7 @@
 public import BinderyNavigation
 import GitHubValues
 
-extension InboxViewModel: ActionProviding, SummaryListing {
+extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Refreshing, the unread threads alone, all that are shown, and the filters.
   public var actions: [ScreenAction] {
     let isUnreadOnly = filter.has(.state, "unread")
@@ -22,11 +22,13 @@ extension InboxViewModel: ActionProviding, SummaryListing {
     ] + filterActions + [newsAction].compactMap(\.self)
   }
 
-  /// Marking a thread, ending its notifications, and filtering by what it has.
-  public func actions(for row: SummaryRow) -> [ScreenAction] {
-    guard let item = item(of: row) else { return [] }
-    let thread = item.thread
-    return services.triageActions(of: item) + [
+  /// Being done with threads and ending their notifications; of one thread also filtering by what
+  /// it has.
+  public func actions(for rows: [SummaryRow]) -> [ScreenAction] {
+    let items = items(of: rows)
+    guard let row = rows.first, items.count == 1 else { return services.triageActions(of: items) }
+    let thread = items[0].thread
+    return services.triageActions(of: items) + [
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
         self.toggle(.repository, "\(thread.repository)")
       },
@@ -42,7 +44,7 @@ extension InboxViewModel: ActionProviding, SummaryListing {
       let question = FinishingAlert.alert(items.count)
       guard await services.choices.ask(question) == FinishingAlert.finish else { return }
       services.changeOutbox { outbox in
-        try await outbox.add(all: items.map { NotificationDone($0.thread, isBulk: true) })
+        try await outbox.add(all: items.map { NotificationDone($0.thread) })
       }
     }
   }

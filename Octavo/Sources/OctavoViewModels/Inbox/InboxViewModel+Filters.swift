@@ -9,6 +9,7 @@ extension InboxViewModel {
     SavedFilter(name: "Mentioned", text: "reason:mention reason:team_mention"),
     SavedFilter(name: "Assigned", text: "reason:assign"),
     SavedFilter(name: "Read", text: "is:read"),
+    SavedFilter(name: "Bookmarked", text: "is:bookmarked"),
   ]
 
   /// Choosing a filter, saving the one that is applied under a name, and removing it.

@@ -17,6 +17,7 @@ extension InboxViewModel {
         thread.updatedAt.map { Strings.ago($0, now: now) },
         item.state?.lastAuthor.map { "last by \($0)" }, item.subscription?.words,
         item.isReadElsewhere ? "read elsewhere" : nil,
+        item.bookmarkedAt == nil ? nil : "bookmarked here", item.mark == .done ? "done" : nil,
       ],
       thread.route ?? .inbox,
       address: thread.address(on: services.web)

@@ -16,6 +16,8 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow()
+  /// The threads that the user has marked, so that one action applies to all of them.
+  @MutableProperty public var marks: Set<InboxThread.ID> = []
   /// The threads of the store, those that are done among them.
   public let list: ObservedList<InboxThread>
   /// The time from which rows reckon how long ago something was; it moves on while on show.
@@ -66,11 +68,14 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The title of the screen.
   public var title: String { "Inbox" }
 
-  /// The title, and below it how much the filter hides.
+  /// The title, and below it how much the filter hides and how many threads are marked.
   public var screenTitle: ScreenTitle {
-    filter.isEmpty
-      ? .plain(title)
-      : .double(title, subtitle: "\(shown.count) of \(state.threads.count) shown")
+    let marked = markedRows.count
+    let parts = [
+      filter.isEmpty ? nil : "\(shown.count) of \(state.threads.count) shown",
+      marked == 0 ? nil : "\(marked) marked",
+    ].compactMap(\.self)
+    return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
   }
 
   /// The text in place of an empty inbox.
@@ -97,14 +102,15 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// Opens the page of a thread, which is read then.
   public func open(_ row: SummaryRow) {
-    guard let item = item(of: row) else { return }
+    guard let item = items(of: [row]).first else { return }
     services.inbox.follow(untracked { shown })
     services.open(item)
   }
 
-  /// Returns the thread of a row.
-  func item(of row: SummaryRow) -> InboxThread? {
-    untracked { state.threads.first { $0.id == row.id } }
+  /// Returns the threads of rows.
+  func items(of rows: [SummaryRow]) -> [InboxThread] {
+    let ids = Set(rows.map(\.id))
+    return untracked { shown.filter { ids.contains($0.id) } }
   }
 
   /// Whether the threads are grouped by repository, rather than by date alone.
@@ -112,7 +118,9 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   private var ordered: [InboxThread] {
     let filter = filter
-    let threads = filter.isEmpty ? state.threads : state.threads.filter(filter.matches)
+    // A bookmark keeps a thread with which the user is done.
+    let all = filter.has(.state, "bookmarked") ? state.all : state.threads
+    let threads = filter.isEmpty ? all : all.filter(filter.matches)
     return isGrouped ? InboxSection.grouped(threads) : threads
   }
 }

@@ -1,43 +1,70 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
-/// The actions for a thread, in the list and on the page of its subject.
+/// The actions for threads, in the list and on the page of a subject.
 extension Services {
-  /// Returns the actions for a thread, the same ones wherever it is shown.
+  /// Returns the actions for threads, the same ones for one and for many, wherever they are shown.
+  ///
+  /// Many are sent behind all other requests.
   ///
   /// - Parameters:
-  ///   - item: The thread.
-  ///   - didFinish: Called after the user is done with it.
+  ///   - items: The threads.
+  ///   - didFinish: Called after the user is done with them.
   /// - Returns: The actions.
   func triageActions(
-    of item: InboxThread,
+    of items: [InboxThread],
     didFinish: @escaping () -> Void = {}
   ) -> [ScreenAction] {
-    let thread = item.thread
+    let isBulk = items.count > 1
+    func action(
+      _ id: String,
+      _ title: String,
+      for items: [InboxThread],
+      perform: @escaping ([InboxThread]) -> Void
+    ) -> ScreenAction {
+      ScreenAction(
+        id,
+        isBulk ? "\(title) (\(items.count))" : title,
+        section: Strings.thread,
+        isEnabled: !items.isEmpty,
+        isPrimary: id == "done"
+      ) { perform(items) }
+    }
     return [
-      ScreenAction("done", "Done", section: Strings.thread, isPrimary: true) { [self] in
-        change(NotificationDone(thread), "Done.")
+      action("done", "Done", for: items) { [self] items in
+        let words = isBulk ? "Done with \(Strings.count(items.count, "thread"))." : "Done."
+        change(items.map { NotificationDone($0.thread) }, words)
         didFinish()
       },
-      ScreenAction(
-        "read",
-        "Mark as Read",
-        section: Strings.thread,
-        isEnabled: item.isUnread
-      ) { [self] in change(NotificationRead(thread)) },
-      ScreenAction(
-        "unsubscribe",
-        "Unsubscribe",
-        section: Strings.thread,
-        isEnabled: item.subscription == nil
-      ) { [self] in change(NotificationSubscription(.unsubscribed, to: thread)) },
-      ScreenAction(
-        "mute",
-        "Mute",
-        section: Strings.thread,
-        isEnabled: item.subscription != .muted
-      ) { [self] in change(NotificationSubscription(.muted, to: thread)) },
+      action("read", "Mark as Read", for: items.filter(\.isUnread)) { [self] items in
+        change(items.map { NotificationRead($0.thread) })
+      },
+      action("unsubscribe", "Unsubscribe", for: items.filter { $0.subscription == nil }) {
+        [self] items in
+        change(items.map { NotificationSubscription(.unsubscribed, to: $0.thread) })
+      },
+      action("mute", "Mute", for: items.filter { $0.subscription != .muted }) { [self] items in
+        change(items.map { NotificationSubscription(.muted, to: $0.thread) })
+      },
+      action("bookmark", items.isBookmarked ? "Remove Bookmark" : "Bookmark Here", for: items) {
+        [self] in setBookmark(of: $0, to: $0.isBookmarked ? nil : now())
+      },
     ]
+  }
+
+  /// Bookmarks threads, or removes their bookmarks; only this machine knows of them.
+  private func setBookmark(of items: [InboxThread], to date: Date?) {
+    Task.immediate { [self] in
+      do {
+        _ = try await sync.change(items.map(\.id), of: .inbox) { item in
+          item.bookmarkedAt = date
+          return true
+        }
+      } catch {
+        showNotice(message(for: error))
+      }
+    }
   }
 
   /// The action that takes back the last threads with which the user was done.
@@ -63,7 +90,7 @@ extension Services {
 
   /// Marks a thread as read, unless nothing in it is new.
   func markAsRead(_ item: InboxThread) {
-    if item.isUnread { change(NotificationRead(item.thread)) }
+    if item.isUnread { change([NotificationRead(item.thread)]) }
   }
 
   private func undo(_ ids: [Int64]) {
@@ -75,11 +102,19 @@ extension Services {
     }
   }
 
-  private func change(_ request: any NotificationRequest, _ notice: String? = nil) {
+  private func change(_ requests: [any NotificationRequest], _ notice: String? = nil) {
     changeOutbox { [weak self] outbox in
-      let id = try await outbox.add(request)
-      guard let notice, let self, let id else { return }
-      showNotice(notice, action: "Undo") { self.undo([id]) }
+      let ids =
+        requests.count == 1
+        ? [try await outbox.add(requests[0])].compactMap(\.self)
+        : try await outbox.add(all: requests)
+      guard let notice, let self, !ids.isEmpty else { return }
+      showNotice(notice, action: "Undo") { self.undo(ids) }
     }
   }
+}
+
+extension [InboxThread] {
+  /// Whether all of them are bookmarked.
+  fileprivate var isBookmarked: Bool { allSatisfy { $0.bookmarkedAt != nil } }
 }

@@ -38,6 +38,10 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// The time of the newest part of which the user was notified outside of the program.
   var notifiedAt: Date?
 
+  /// The time at which the user has bookmarked it, which the server knows nothing of; `nil` if it
+  /// is not.
+  var bookmarkedAt: Date?
+
   /// Whether the server’s list did not have it when it was last read.
   var isMissing = false
 
@@ -77,14 +81,17 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
     let items = new.map { item in
       guard let known = known[item.id] else { return item }
       var item = item
-      item.subscription = known.subscription
+      (item.subscription, item.bookmarkedAt) = (known.subscription, known.bookmarkedAt)
       (item.state, item.stateDate, item.notifiedAt) = (
         known.state, known.stateDate, known.notifiedAt
       )
       if !item.thread.isNewer(than: known.thread.updatedAt) { item.mark = known.mark }
       return item
     }
-    let read = stored.lazy.filter { !present.contains($0.id) }.prefix(mostRead).map { item in
+    let missing = stored.filter { !present.contains($0.id) }
+    let others = missing.lazy.filter { $0.bookmarkedAt == nil }.prefix(mostRead).map(\.id)
+    let kept = Set(others)
+    let read = missing.filter { $0.bookmarkedAt != nil || kept.contains($0.id) }.map { item in
       var item = item
       if new.count < pageSize || item.isMissing { item.thread.isUnread = false }
       item.isMissing = true

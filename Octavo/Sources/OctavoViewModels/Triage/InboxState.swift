@@ -6,6 +6,8 @@ import GitHubValues
 nonisolated struct InboxState: Sendable, Equatable {
   /// The threads that are not done, newest first.
   let threads: [InboxThread]
+  /// The threads that are not done, and all that are bookmarked, newest first.
+  let all: [InboxThread]
 
   /// Applies requests to the stored threads.
   ///
@@ -16,14 +18,13 @@ nonisolated struct InboxState: Sendable, Equatable {
     for row in requests where !row.needsUser && Self.kinds.contains(row.kind) {
       changes[row.key, default: []].append(row)
     }
-    let present = stored.compactMap { item -> InboxThread? in
+    all = stored.compactMap { item in
       var item = item
       for row in changes[item.id] ?? [] { Self.apply(row, to: &item) }
-      return item.mark == .done ? nil : item
+      return item.mark == .done && item.bookmarkedAt == nil ? nil : item
     }
-    threads = present.sorted {
-      ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast)
-    }
+    .sorted { ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast) }
+    threads = all.filter { $0.mark != .done }
   }
 
   private static let marks: [String: InboxThread.Mark] = [

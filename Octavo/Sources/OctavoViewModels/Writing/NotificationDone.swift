@@ -11,19 +11,14 @@ public nonisolated struct NotificationDone: NotificationRequest, Hashable {
   public static let hold = 5.0
   /// The thread as the user saw it.
   public let thread: GitHub.NotificationThread
-  /// Whether it is one of many.
-  public var isBulk = false
 
   /// Makes the request.
-  public init(_ thread: GitHub.NotificationThread, isBulk: Bool = false) {
-    (self.thread, self.isBulk) = (thread, isBulk)
-  }
+  public init(_ thread: GitHub.NotificationThread) { self.thread = thread }
 
   /// The form in which the request is stored.
   public var stored: NewRequest {
     var request = storedForm
     request.hold = Self.hold
-    request.isBulk = isBulk
     return request
   }
 

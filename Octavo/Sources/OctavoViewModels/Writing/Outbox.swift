@@ -40,7 +40,7 @@ public protocol Outbox: AnyObject {
   ) async throws -> Int64?
 
   /// Stores several requests that depend on nothing, all or none of them, and returns their
-  /// numbers.
+  /// numbers. They are sent behind those that were made one by one.
   ///
   /// At the end of the program, those that can still be taken back are not sent at once.
   @discardableResult

@@ -106,7 +106,7 @@ struct LoginChangeTests {
     }
   }
 
-  @Test func `files that another program has open under the former login are found at a later start`()
+  @Test func `files in use under the former login are found at a later start`()
     async throws
   {
     try await withLiveFixture { fixture in

@@ -70,6 +70,27 @@ struct InboxRequestTests {
     }
   }
 
+  @Test func `a bookmark outlives a refresh, being done, and the local data`() async throws {
+    try await withRead { thread, inbox in
+      let services = thread.live.services
+      perform("bookmark", inbox)
+      await thread.live.settled()
+      perform("done", inbox)
+      await thread.pass(6)
+      await thread.live.settled()
+      #expect(await services.localData.clear())
+      inbox.list.keyword = "is:bookmarked"
+      thread.scheduler.advance(by: .seconds(1))
+      await thread.live.settled()
+      let cleared = inbox.rows.map(\.title)
+
+      try await inbox.list.refreshCommand()
+
+      #expect(cleared == ["Steam"] && inbox.rows.map(\.title) == ["Steam"])
+      #expect(inbox.rows[0].detail.hasSuffix("bookmarked here · done"))
+    }
+  }
+
   @Test func `a comment meanwhile is not done with, and is shown`() async throws {
     try await withRead { thread, inbox in
       perform("done", inbox)
@@ -136,7 +157,7 @@ struct InboxRequestTests {
     async throws
   {
     try await withRead { thread, inbox in
-      let item = try #require(inbox.item(of: inbox.rows[0]))
+      let item = try #require(inbox.items(of: [inbox.rows[0]]).first)
       let end = Int(thread.fixture.serverClock.now.timeIntervalSince1970) + 600
       let few = [
         "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "29", "X-RateLimit-Reset": "\(end)",
@@ -146,7 +167,7 @@ struct InboxRequestTests {
       )
       _ = try await thread.live.services.gitHub.send(.notifications())
 
-      try await thread.outbox.add(all: [NotificationDone(item.thread, isBulk: true)])
+      try await thread.outbox.add(all: [NotificationDone(item.thread)])
       await thread.pass(6)
       let waiting = thread.requests.map(\.state)
       await thread.pass(600)

@@ -161,7 +161,7 @@ struct RecoveryTests {
     #expect(try await store.next()?.key == "ada/anvil")
   }
 
-  @Test func `what an older version put aside under a program is found again, once`()
+  @Test func `a file that an older version put aside under a program is read once`()
     async throws
   {
     let store = fixture.store

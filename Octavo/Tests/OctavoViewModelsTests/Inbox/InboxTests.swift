@@ -20,7 +20,7 @@ struct InboxTests {
   }
 
   private func perform(_ id: String, _ inbox: InboxViewModel, row: Int = 0) async {
-    inbox.actions(for: inbox.rows[row]).first { $0.id == id }?.perform()
+    inbox.offeredActions(at: inbox.rows[row]).action(id)?.perform()
     await settle()
   }
 
@@ -113,6 +113,70 @@ struct InboxTests {
     #expect(inbox.keyword.isEmpty && inbox.rows.count == 2)
   }
 
+  @Test func `one action is done with all marked threads, and undo brings them back`() async {
+    let inbox = await shown((1...4).map { Sample.thread($0) })
+    inbox.marks = ["1", "3"]
+    let title = inbox.screenTitle
+
+    await perform("done", inbox)
+    let left = inbox.rows.map(\.id)
+    let notice = fakes.services.notice?.text
+    let marks = inbox.marks
+    fakes.services.notice?.action?.perform()
+    await settle()
+
+    #expect(title == .double("Inbox", subtitle: "2 marked"))
+    #expect(left == ["4", "2"] && notice == "Done with 2 threads." && marks.isEmpty)
+    #expect(inbox.rows.map(\.id) == ["4", "3", "2", "1"] && fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `of marked threads only those are changed that can be`() async {
+    let inbox = await shown((1...3).map { Sample.thread($0) })
+    await perform("read", inbox, row: 0)
+    inbox.marks = ["1", "2", "3"]
+    let titles = inbox.offeredActions(at: inbox.rows[0]).prefix(4).map(\.title)
+
+    await perform("read", inbox)
+
+    #expect(
+      titles == ["Done (3)", "Mark as Read (2)", "Unsubscribe (3)", "Mute (3)"]
+    )
+    #expect(inbox.state.threads.allSatisfy { !$0.isUnread })
+    #expect(fakes.outbox.rows.count == 3)
+  }
+
+  @Test func `a marked thread that the filter hides is spared`() async {
+    var mention = Sample.thread(2, title: "Count waves")
+    mention.reason = .mention
+    let inbox = await shown([Sample.thread(1), mention])
+    inbox.marks = ["1", "2"]
+    inbox.list.keyword = "reason:mention"
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    await perform("done", inbox)
+
+    #expect(inbox.state.threads.map(\.id) == ["1"])
+  }
+
+  @Test func `a bookmark keeps a thread with which the user is done, until it is removed`() async {
+    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    await perform("bookmark", inbox, row: 1)
+    let detail = inbox.rows[1].detail
+
+    await perform("done", inbox, row: 1)
+    let left = inbox.rows.map(\.id)
+    inbox.list.keyword = "is:bookmarked"
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    let bookmarked = inbox.rows
+    await perform("bookmark", inbox)
+
+    #expect(detail.hasSuffix("bookmarked here") && left == ["2"])
+    #expect(bookmarked.map(\.id) == ["1"] && bookmarked[0].detail.hasSuffix("done"))
+    #expect(inbox.rows.isEmpty && fakes.outbox.rows.map(\.kind) == [NotificationDone.name])
+  }
+
   @Test func `all that the filter shows is done after a question with their number`() async {
     let inbox = await shown((1...3).map { Sample.thread($0) })
     var question: AlertContent?
@@ -145,6 +209,17 @@ struct InboxTests {
     #expect(merged.map(\.isUnread) == [false, false, false])
     #expect(merged.map(\.isReadElsewhere) == [false, true, false])
     #expect(InboxState(merged, []).threads.map(\.id) == ["3", "1"])
+  }
+
+  @Test func `of the threads that the server no longer lists, all bookmarked ones stay`() {
+    var stored = (1...1_010).map { InboxThread(Sample.thread($0)) }
+    stored[1_009].bookmarkedAt = Sample.now
+    stored[0].bookmarkedAt = Sample.now
+
+    let merged = InboxThread.merged([InboxThread(Sample.thread(1))], after: stored)
+
+    #expect(merged.count == 1_002 && merged[0].bookmarkedAt == Sample.now)
+    #expect(merged.last?.id == "1010")
   }
 
   @Test func `a thread between two pages has to be missing twice, and one that is back is new`() {

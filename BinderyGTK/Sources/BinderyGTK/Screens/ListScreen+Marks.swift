@@ -34,7 +34,9 @@ extension ListScreen {
         untracked { model.toggleMark(of: row) }
         return true
       }
-      if isShifted, [GDK_KEY_Down, GDK_KEY_Up].contains(key) { markReachedRow(of: model, from: row) }
+      if isShifted, [GDK_KEY_Down, GDK_KEY_Up].contains(key) {
+        markReachedRow(of: model, from: row)
+      }
       return false
     }
   }

@@ -45,7 +45,8 @@ extension LiveSession {
   func liveAccount(
     _ known: KnownAccount,
     on server: SessionServer,
-    isPatient: Bool = false
+    isPatient: Bool = false,
+    sends: Bool = true
   ) async -> LiveAccount? {
     guard known.isLoggedIn, server.serves(known.login) else { return nil }
     let memory = server.memory
@@ -78,7 +79,7 @@ extension LiveSession {
       return live[id]
     }
     let details = LiveAccount.Token(place: place, authorization: known.authorization)
-    return begin(user, on: server, store, api, details)
+    return begin(user, on: server, store, api, details, sends: sends)
   }
 
   /// Ends an account whose token another program has removed.

@@ -86,8 +86,15 @@ final class LiveSession: Session {
     let known = await server.memory.lastAccount()
     showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)
     if let demo = server.configuration.demo { meet(demo, on: server, after: shown) }
-    if server.offered == nil, let known, let account = await liveAccount(known, on: server) {
+    if server.offered == nil, let known,
+      let account = await liveAccount(known, on: server, sends: false)
+    {
       show(account)
+      // What waits has waited for hours: the first screen comes first.
+      Task { [activity] in
+        await shown()
+        await activity { account.outbox.wake() }
+      }
     }
     await listAccounts()
     if servers.allowsOthers { beginOthers(after: shown) }
@@ -242,13 +249,14 @@ final class LiveSession: Session {
     if isShown { expirationInput.send(value: ()) }
   }
 
-  /// Adds an account that is logged in, and sends its pending requests.
+  /// Adds an account that is logged in, and sends its pending requests, at once or when it is woken.
   func begin(
     _ user: GitHub.User,
     on server: SessionServer,
     _ store: AccountStore?,
     _ api: GitHubAPI,
-    _ token: LiveAccount.Token
+    _ token: LiveAccount.Token,
+    sends: Bool = true
   ) -> LiveAccount {
     let account = LiveAccount(
       on: server,
@@ -265,6 +273,7 @@ final class LiveSession: Session {
     if let id = account.id { live[id] = account }
     try? store?.noteOwner(user)
     account.viewer.begin()
+    if sends { account.outbox.wake() }
     return account
   }
 

@@ -23,7 +23,9 @@ struct WindowKeyTests {
   ]
 
   @Test func `each key of the terminal has a key or an item of a menu in the window`() throws {
-    let folders = ["Octavo/Sources/OctavoViewModels", "Octavo/Desktop/Sources"]
+    let folders = [
+      "Octavo/Sources/OctavoViewModels", "Octavo/Desktop/Sources", "Sources/Bindery/ViewModels",
+    ]
     let sources = try folders.flatMap { try SourceTree.files(below: $0) }.map {
       $0.text.replacing(/ScreenAction\(\s+/, with: "ScreenAction(")
     }

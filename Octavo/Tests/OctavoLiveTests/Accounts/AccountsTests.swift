@@ -5,7 +5,6 @@ import GitHubAPI
 import GitHubEndpoints
 import GitHubSandbox
 import GitHubValues
-import OctavoStore
 import OctavoViewModels
 import Testing
 
@@ -397,24 +396,6 @@ struct AccountsTests {
       #expect(session.accounts.filter(\.isLoggedIn).map(\.id) == [other.id])
       #expect(session.accounts.count == (deletingLocalData ? 1 : 2))
       #expect(fixture.reports.isEmpty)
-    }
-  }
-
-  @Test func `local data that another program uses is not deleted`() async throws {
-    try await withLiveFixture { fixture in
-      let app = try await fixture.startLoggedIn()
-      let folder = fixture.folders.data.appending(path: "accounts")
-      let other = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
-      _ = try await other.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
-
-      let isDeleted = await app.services.session.logOut(deletingLocalData: true)
-
-      #expect(!isDeleted && app.services.session.user == nil)
-      #expect(fixture.reports.count == 1)
-      try other.close()
-      let store = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
-      #expect(try await store.drafts().map(\.contents.text) == ["Tides"])
-      try store.close()
     }
   }
 

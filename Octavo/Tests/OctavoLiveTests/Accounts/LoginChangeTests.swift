@@ -128,6 +128,24 @@ struct LoginChangeTests {
     }
   }
 
+  @Test func `local data that another program uses is not deleted`() async throws {
+    try await withLiveFixture { fixture in
+      let app = try await fixture.startLoggedIn()
+      let folder = fixture.folders.data.appending(path: "accounts")
+      let other = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
+      _ = try await other.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
+
+      let isDeleted = await app.services.session.logOut(deletingLocalData: true)
+
+      #expect(!isDeleted && app.services.session.user == nil)
+      #expect(fixture.reports.count == 1)
+      try other.close()
+      let store = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
+      #expect(try await store.drafts().map(\.contents.text) == ["Tides"])
+      try store.close()
+    }
+  }
+
   /// Makes the files of an account as they were before its login changed, with a draft.
   private static func rename(
     _ user: GitHub.User,

@@ -12,8 +12,8 @@ public import GitHubValues
 /// ```
 @MainActor
 public final class ViewerState {
-  /// The flags that are known.
-  private var states: [GitHub.ViewerFlag: GitHub.ViewerFlagState] = [:]
+  /// The flags that are known, by kind.
+  private var states: [GitHub.ViewerFlag.Kind: [GitHub.ViewerFlag: GitHub.ViewerFlagState]] = [:]
   /// The kinds of which every flag is known.
   private var complete: Set<GitHub.ViewerFlag.Kind> = []
   /// The shown states of the flags that were read, for their readers.
@@ -95,27 +95,26 @@ extension ViewerState {
   }
 
   private func known(_ flag: GitHub.ViewerFlag) -> GitHub.ViewerFlagState {
-    states[flag] ?? .init(confirmed: complete.contains(flag.kind) ? false : nil)
+    states[flag.kind]?[flag] ?? .init(confirmed: complete.contains(flag.kind) ? false : nil)
   }
 
   private func apply(_ update: ViewerStateUpdate) {
     batch {
-      if update.isReset { forget(update.kind) }
-      for (flag, state) in update.states { set(flag, state) }
+      if update.isReset {
+        states[update.kind] = update.states
+        complete.remove(update.kind)
+      } else {
+        for (flag, state) in update.states { set(flag, state) }
+      }
       let completes = update.isComplete && complete.insert(update.kind).inserted
       if completes || update.isReset { updateCells(of: update.kind) }
     }
   }
 
   private func set(_ flag: GitHub.ViewerFlag, _ state: GitHub.ViewerFlagState) {
-    states[flag] = state == GitHub.ViewerFlagState() ? nil : state
+    states[flag.kind, default: [:]][flag] = state == GitHub.ViewerFlagState() ? nil : state
     cells[flag]?.value = known(flag).shown
     changeCells[flag]?.value = known(flag).countChange
-  }
-
-  private func forget(_ kind: GitHub.ViewerFlag.Kind) {
-    states = states.filter { $0.key.kind != kind }
-    complete.remove(kind)
   }
 
   private func updateCells(of kind: GitHub.ViewerFlag.Kind) {

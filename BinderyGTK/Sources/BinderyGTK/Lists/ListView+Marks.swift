@@ -23,7 +23,8 @@ extension ListView {
     }
   }
 
-  /// Calls `action` for a click with Ctrl or Shift, which does not activate the row.
+  /// Calls `action` for a click with Ctrl or Shift, which gives the focus to the row and does not
+  /// activate it.
   func onMarkingClick(
     _ action: @escaping (Element, _ isRange: Bool) -> Void
   ) -> ObservationToken {
@@ -43,6 +44,11 @@ extension ListView {
       else { return }
       gtk_gesture_set_state(click.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
       action(element, isRange)
+      if let row = rows.values.first(where: { $0.id == element.id }),
+        let item = gtk_widget_get_parent(row.cell.widget.pointer())
+      {
+        gtk_widget_grab_focus(item)
+      }
     }
   }
 }

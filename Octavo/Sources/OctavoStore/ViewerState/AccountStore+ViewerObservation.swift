@@ -58,8 +58,7 @@ extension AccountStore {
 
   /// Calls `body` for the flags of a query, in its order.
   ///
-  /// The query has one text for each flag, 0 or 1 before its key, which costs a third of a row with
-  /// two columns: thousands of flags are read at each start.
+  /// The query has one text for each flag: 0 or 1, and then its key.
   private static func forEachFlag(
     of kind: GitHub.ViewerFlag.Kind,
     _ sql: String,

@@ -41,6 +41,25 @@ extension BookListViewModel: RowActionProviding {
   private func remove(_ row: Book) {}
 }
 
+final class ReadingListViewModel: ViewModel, MarkableTable {
+  @MutableProperty var keyword = ""
+  @MutableProperty var rows: [Book]
+  @MutableProperty var marks: Set<Book.ID> = []
+
+  func actions(for rows: [Book]) -> [ScreenAction] {
+    [ScreenAction("remove", "Remove") { self.remove(rows) }]
+  }
+
+  let title = "Reading List"
+  let content = ListContent.rows
+
+  init(_ books: [Book]) { rows = books }
+
+  func open(_ row: Book) {}
+
+  private func remove(_ removed: [Book]) { rows.removeAll { removed.contains($0) } }
+}
+
 final class FollowersViewModel: ViewModel, PagedTableViewModel {
   let list: PagedList<Book, Int>
   let title = "Followers"

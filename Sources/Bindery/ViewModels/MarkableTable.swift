@@ -15,7 +15,7 @@
 /// rows, and to the selected row while none is marked. After an action on marked rows no row is
 /// marked. The idea is that of mail programs, such as Mutt.
 ///
-/// - Order: ``actions(for:)-(Array<Row>)`` receives the rows in the order of the list.
+/// - Order: ``actions(for:)`` receives the rows in the order of the list.
 /// - Lifetime: the marks are those of the view model.
 /// - Errors: the mark of a row that is not in the list, or that the filter hides, has no effect.
 /// - Cost: while rows are marked, each read of the actions compares all rows with the marks. Of a

@@ -18,8 +18,9 @@
 /// - Order: ``actions(for:)`` receives the rows in the order of the list.
 /// - Lifetime: the marks are those of the view model.
 /// - Errors: the mark of a row that is not in the list, or that the filter hides, has no effect.
-/// - Cost: while rows are marked, each read of the actions compares all rows with the marks. Of a
-///   list that is loaded in places, only the rows at its beginning can be marked.
+/// - Cost: each read of the actions looks for the selected row in a list with headings, and for all
+///   marked rows while there are some. Of a list that is loaded in places, only the rows at its
+///   beginning can be marked.
 @MainActor
 public protocol MarkableTable: RowActionProviding {
   /// The identities of the marked rows, as a property that is observed.
@@ -58,7 +59,9 @@ extension MarkableTable {
       },
       row.flatMap(self.section).map { found in
         ScreenAction("mark.section", "Mark All of “\(found.title)”", section: section) {
-          self.marks.formUnion(self.rows[found.offsets].map(\.id))
+          // The list may have changed since the menu was opened.
+          guard let row, let present = self.section(of: row) else { return }
+          self.marks.formUnion(self.rows[present.offsets].map(\.id))
         }
       },
       ScreenAction("mark.invert", "Invert Marks", section: section, isEnabled: hasRows) {

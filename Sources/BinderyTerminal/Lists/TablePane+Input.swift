@@ -49,7 +49,7 @@ extension TablePane {
     case .item(let name, let index) where name.hasPrefix(actionName):
       state.isFiltering = false
       state.list.select(index)
-      actions(state).action(String(name.dropFirst(actionName.count)))?.perform()
+      ownActions(at: index).action(String(name.dropFirst(actionName.count)))?.perform()
       return true
     default:
       guard let wasSelected = state.list.click(target) else { return false }
@@ -163,6 +163,14 @@ extension TablePane {
     state.endRestoration(of: table)
     if let place, place < headings.count { state.list.select(headings[place].start) }
     table.reached(state.list.selection)
+  }
+
+  /// Returns the actions of a row itself, whichever rows are marked.
+  private func ownActions(at index: Int) -> [ScreenAction] {
+    func actions<Provider: RowActionProviding>(_ provider: Provider) -> [ScreenAction] {
+      untracked { provider.row(at: index).map { provider.actions(for: $0) } ?? [] }
+    }
+    return (table as? any RowActionProviding).map { actions($0) } ?? []
   }
 
   private static func rowActions<Provider: RowActionProviding>(

@@ -86,6 +86,15 @@ struct MarkableTableTests {
     #expect(shelves.offeredActions(at: shelves.rows[0]).action("mark.section") == nil)
   }
 
+  @Test func `a section is marked as it is by then, in a menu that was open meanwhile`() {
+    let action = shelves.offeredActions(at: shelves.rows[4]).action("mark.section")
+
+    shelves.all = [1, 4]
+    action?.perform()
+
+    #expect(shelves.marks == [4])
+  }
+
   @Test func `rows from one to another are marked in either direction`() {
     shelves.mark(from: shelves.rows[4], through: shelves.rows[2])
     shelves.mark(from: ListRow(id: 99), through: shelves.rows[0])

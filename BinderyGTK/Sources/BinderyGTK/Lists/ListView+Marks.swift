@@ -2,6 +2,13 @@ import BinderyNavigation
 import CGTK
 
 extension ListView {
+  /// Whether a row itself has the keyboard focus, and not a widget in it or its menu.
+  var isRowFocused: Bool {
+    guard let root = gtk_widget_get_root(list.pointer()), let focused = gtk_root_get_focus(root)
+    else { return false }
+    return rows.values.contains { gtk_widget_get_parent($0.cell.widget.pointer()) == focused }
+  }
+
   /// Shows which elements are marked, instead of those that were.
   func showMarks(_ isMarked: @escaping (Element) -> Bool) {
     MarkedRow.rule.install()
@@ -54,6 +61,9 @@ extension ListView {
 }
 
 extension SectionedListView {
+  /// Whether a row itself has the keyboard focus, and not a widget in it or its menu.
+  var isRowFocused: Bool { list.isRowFocused }
+
   /// Shows which rows are marked, instead of those that were.
   func showMarks(_ isMarked: @escaping (Section.Row) -> Bool) {
     list.showMarks { if case .row(let row) = $0 { isMarked(row) } else { false } }

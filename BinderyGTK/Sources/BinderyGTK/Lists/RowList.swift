@@ -28,6 +28,8 @@ protocol RowList<Item>: AnyObject {
   /// Returns the actions of a row.
   var actions: ((Item) -> [ScreenAction])? { get set }
 
+  /// Whether a row itself has the keyboard focus, and not a widget in it or its menu.
+  var isRowFocused: Bool { get }
   /// Shows which rows are marked.
   func showMarks(_ isMarked: @escaping (Item) -> Bool)
   /// Calls `action` for a click with Ctrl or Shift, which does not activate the row.

@@ -26,7 +26,8 @@ extension ListScreen {
       }
     }
     lifetime += rows.widget.onKeyFirst { [weak self, weak model] key, held in
-      guard let self, let model else { return false }
+      // An open menu, and a button in a row, have keys of their own.
+      guard let self, let model, rows.isRowFocused else { return false }
       if key == GDK_KEY_Escape { return removeMarks(of: model) }
       let row = untracked { self.rows.focusedRow } as? Model.Row
       let isShifted = held.rawValue & GDK_SHIFT_MASK.rawValue != 0

@@ -64,11 +64,13 @@ extension LiveSession {
       user = await profile(of: known, on: server, api)
       guard let user else { return nil }
       // Another program may have used the files under the former login since the last login.
+      await endSessions(overtakenBy: user, on: server)
       adoption = await memory.adoptFiles(of: user)
       if case .renamed(let former) = adoption { await memory.forgetToken(of: former) }
-      guard !Task.isCancelled, live[id] == nil else { return live[id] }
+      let present = StoredAccount.ID(server: memory.name, login: user.login)
+      guard !Task.isCancelled, live[present] == nil else { return live[present] }
     }
-    let store = memory.openStore(of: known.login, adoption)
+    let store = memory.openStore(of: user?.login ?? known.login, adoption)
     if let user {
       try? await store?.save(user)
     } else {

@@ -249,7 +249,7 @@ final class LiveSession: Session {
     if isShown { expirationInput.send(value: ()) }
   }
 
-  /// Adds an account that is logged in, and sends its pending requests, at once or when it is woken.
+  /// Adds an account that is logged in, and sends its pending requests at once, or later.
   func begin(
     _ user: GitHub.User,
     on server: SessionServer,
@@ -293,7 +293,8 @@ final class LiveSession: Session {
     let ended = live.removeValue(forKey: id)
     let client = await client(of: id, ended, on: server)
     // Requests that are under way are cancelled, before the server refuses the token.
-    await ended?.end(isLoggedOut: !deletingLocalData)
+    // Those that cannot be deleted are asked about at the next login.
+    await ended?.end(isLoggedOut: true)
     await preferences.settle()
     await memory.forgetToken(of: id.login)
     if isShown { server.offered = nil }

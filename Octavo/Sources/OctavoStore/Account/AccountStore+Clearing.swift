@@ -10,7 +10,7 @@ extension AccountStore {
     try await writer.change { db in
       try db.execute(
         sql: """
-          DELETE FROM value WHERE instr(contents, CAST('"bookmarkedAt":' AS BLOB)) = 0;
+          DELETE FROM value WHERE NOT (\(RecoveredBookmark.condition));
           DELETE FROM list WHERE id NOT IN (SELECT list FROM value_entry);
           UPDATE list SET read_at = NULL, next = NULL, etag = NULL, rows_at = NULL;
           """

@@ -55,6 +55,28 @@ extension AccountStore {
     return .none
   }
 
+  /// Gives the viewer, and the lists that belong to the viewer, the present login.
+  static func rename(to login: String, in db: Database) throws {
+    guard let former = try String.fetchOne(db, sql: "SELECT login FROM viewer"), former != login
+    else { return }
+    try db.execute(sql: "UPDATE viewer SET login = ?", arguments: [login])
+    guard former.lowercased() != login.lowercased() else { return }
+    try db.execute(
+      sql: "UPDATE OR IGNORE list SET subject = ? WHERE subject = ?",
+      arguments: [login, former]
+    )
+    for row in try Row.fetchAll(db, sql: "SELECT id, identifier FROM value") {
+      let identifier: Data = row[1]
+      let parts = identifier.split(separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[1].elementsEqual(former.lowercased().utf8) else { continue }
+      let renamed = parts[0] + [0] + login.lowercased().utf8 + [0] + parts[2]
+      try db.execute(
+        sql: "UPDATE OR IGNORE value SET identifier = ? WHERE id = ?",
+        arguments: [Data(renamed), row[0] as Int64]
+      )
+    }
+  }
+
   /// The account whose copy is in a file; `nil` if that is not known.
   private static func owner(of file: URL) -> (id: Int, login: String)? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

@@ -5,7 +5,8 @@ import Synchronization
 /// The local copy of a server's data, as one account received it.
 ///
 /// It is a copy to show before the server has answered, or when it cannot. Only the user's pending
-/// requests exist nowhere else, so their transactions survive a power failure. Each account and
+/// requests, drafts and bookmarks exist nowhere else. The transactions of requests and drafts
+/// survive a power failure. Each account and
 /// host has a file of its own. The asynchronous calls run off the caller's actor; opening and
 /// closing block it. All throw `StoreError`; changes are made in transactions.
 public final class AccountStore: Sendable {
@@ -43,10 +44,7 @@ public final class AccountStore: Sendable {
     hub = ObservationHub(writer)
     notice = database.notice
     let version = try writer.changeNow { db in
-      try db.execute(
-        sql: "UPDATE viewer SET login = ? WHERE login <> ?",
-        arguments: [login, login]
-      )
+      try Self.rename(to: login, in: db)
       return try db.foreignVersion()
     }
     foreignVersion = Mutex(version)

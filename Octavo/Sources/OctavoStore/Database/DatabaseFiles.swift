@@ -6,9 +6,10 @@ struct DatabaseFiles {
   enum Reason: String, CaseIterable {
     /// The file cannot be read.
     case damaged
-    /// A newer version has written the file, and its requests and drafts are nowhere else.
+    /// A newer version has written the file, and its requests, drafts and bookmarks are nowhere
+    /// else.
     case newer
-    /// The requests and drafts of the file were copied.
+    /// The requests, drafts and bookmarks of the file were copied.
     case recovered
   }
 

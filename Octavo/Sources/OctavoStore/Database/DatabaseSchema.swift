@@ -11,12 +11,14 @@ protocol DatabaseSchema {
   ///
   /// The file may be damaged, of another version, or no database at all, so each of its values is
   /// checked.
-  static func recover(from file: URL, into new: DatabasePool) throws
+  ///
+  /// - Throws: The reason why nothing was copied; of a damaged file, what can be read is copied.
+  static func recover(from file: URL, into new: DatabasePool, isDamaged: Bool) throws
 }
 
 extension DatabaseSchema {
   /// Copies nothing: all rows can be read from the server again.
-  static func recover(from file: URL, into new: DatabasePool) throws {}
+  static func recover(from file: URL, into new: DatabasePool, isDamaged: Bool) throws {}
 
   /// Makes the tables in memory, step by step.
   static func inMemory() throws -> DatabaseQueue {

@@ -31,25 +31,37 @@ final class DatabaseUse: Sendable {
 
   /// Moves or removes the files of the database, which no other uses or begins to use meanwhile.
   ///
+  /// - Parameters:
+  ///   - isPatient: Whether another use may end within a second.
+  ///   - change: Moves or removes the files.
+  /// - Returns: The result of `change`.
   /// - Throws: The error of `change`, or `StoreError` if another program uses the database.
-  func change<Value>(_ change: () throws(StoreError) -> Value) throws(StoreError) -> Value {
-    // A lock that cannot be changed may be lost.
+  func change<Value>(
+    isPatient: Bool = true,
+    _ change: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
     defer { _ = flock(file, LOCK_SH) }
-    try Self.attempt { () throws(StoreError) in
-      flock(file, LOCK_EX | LOCK_NB) == 0 && Self.isFile(file, at: path) ? () : nil
+    try Self.attempt(isPatient ? Self.attempts : 1) { () throws(StoreError) in
+      if flock(file, LOCK_EX | LOCK_NB) == 0, Self.isFile(file, at: path) { return () }
+      // A lock that cannot be changed is lost.
+      _ = flock(file, LOCK_SH | LOCK_NB)
+      return nil
     }
     return try change()
   }
+
+  private static let attempts = 50
 
   /// Repeats a call for a second until it returns something.
   ///
   /// A process that this one is about to start has its locks for some milliseconds, too.
   private static func attempt<Value>(
+    _ count: Int = attempts,
     _ body: () throws(StoreError) -> Value?
   ) throws(StoreError) -> Value {
-    for _ in 0..<50 {
+    for number in 1...count {
       if let value = try body() { return value }
-      usleep(20_000)
+      if number < count { usleep(20_000) }
     }
     throw StoreError(.noAccess, message: "another program uses the file")
   }

@@ -57,7 +57,7 @@ struct OpenDatabase {
     guard let aside else { return (pool, nil) }
     // What cannot be read stays in the file that was put aside.
     guard isNewer else {
-      try? schema.recover(from: aside, into: pool)
+      try? schema.recover(from: aside, into: pool, isDamaged: true)
       return (pool, .damaged(aside: aside))
     }
     let notice = recoverNewer(beside: file, schema, into: pool, use)
@@ -76,10 +76,10 @@ struct OpenDatabase {
     let files = DatabaseFiles(file)
     guard !files.newer.isEmpty else { return nil }
     // Where it is not possible, such as beside another program, a later start tries again.
-    return try? use.change { () throws(StoreError) in
+    return try? use.change(isPatient: false) { () throws(StoreError) in
       var notice: StoreNotice?
       for aside in files.newer {
-        do { try schema.recover(from: aside, into: pool) } catch { continue }
+        do { try schema.recover(from: aside, into: pool, isDamaged: false) } catch { continue }
         notice = .newer(aside: try files.markRecovered(aside))
       }
       return notice

@@ -5,7 +5,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Refreshing, the unread threads alone, all that are shown, and the filters.
   public var actions: [ScreenAction] {
     let isUnreadOnly = filter.has(.state, "unread")
-    let shown = shown
+    let shown = shown.filter { $0.mark != .done }
     let read = state.threads.filter { !$0.isUnread }
     return [
       services.refresh(self),

@@ -52,6 +52,12 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     list = ObservedList(services, .inbox) { _, _ in true }
     polling = ListPolling(services, list)
     super.init()
+    lifetime.observe(self) { viewModel in
+      // A thread that leaves the inbox is not marked when it comes back.
+      guard !viewModel.marks.isEmpty else { return }
+      let present = viewModel.state.all.map(\.id)
+      if !viewModel.marks.isSubset(of: present) { viewModel.marks.formIntersection(present) }
+    }
     whenActivated { viewModel, activation in
       viewModel.services.inbox.beginShowing(during: activation)
       viewModel.offerNews()
@@ -72,7 +78,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   public var screenTitle: ScreenTitle {
     let marked = markedRows.count
     let parts = [
-      filter.isEmpty ? nil : "\(shown.count) of \(state.threads.count) shown",
+      filter.isEmpty ? nil : "\(shown.count) of \(candidates.count) shown",
       marked == 0 ? nil : "\(marked) marked",
     ].compactMap(\.self)
     return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
@@ -116,11 +122,14 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// Whether the threads are grouped by repository, rather than by date alone.
   var isGrouped: Bool { services.preferences[Settings.groupsInbox] }
 
+  /// The threads that are filtered: a bookmark keeps a thread with which the user is done.
+  private var candidates: [InboxThread] {
+    filter.has(.state, "bookmarked") ? state.all : state.threads
+  }
+
   private var ordered: [InboxThread] {
     let filter = filter
-    // A bookmark keeps a thread with which the user is done.
-    let all = filter.has(.state, "bookmarked") ? state.all : state.threads
-    let threads = filter.isEmpty ? all : all.filter(filter.matches)
+    let threads = filter.isEmpty ? candidates : candidates.filter(filter.matches)
     return isGrouped ? InboxSection.grouped(threads) : threads
   }
 }

@@ -32,7 +32,7 @@ extension Services {
       ) { perform(items) }
     }
     return [
-      action("done", "Done", for: items) { [self] items in
+      action("done", "Done", for: items.filter { $0.mark != .done }) { [self] items in
         let words = isBulk ? "Done with \(Strings.count(items.count, "thread"))." : "Done."
         change(items.map { NotificationDone($0.thread) }, words)
         didFinish()

@@ -46,7 +46,7 @@ final class Inbox: LifetimeProviding {
   /// Returns the thread whose subject a page shows; `nil` for a page about no subject.
   func thread(at route: Route?) -> InboxThread? {
     guard let route, let place = route.repositoryOfSubject else { return nil }
-    return state.threads.first { item in
+    return state.all.first { item in
       item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
     }
   }

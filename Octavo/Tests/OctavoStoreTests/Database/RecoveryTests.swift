@@ -88,7 +88,7 @@ struct RecoveryTests {
 
     let rows = try await recovered.requests()
     let draft = try #require(try await recovered.draft(for: "1/3"))
-    #expect(rows.map(\.kind) == ["comment", "edit"])
+    #expect(rows.map(\.kind) == ["comment", "edit"] && rows[0].id == parent)
     #expect(try await recovered.dependents(of: rows[0]) == [rows[1]])
     #expect(try await recovered.next() == rows[0])
     #expect(draft.contents.text == "Tide \u{0}tables" && draft.contents.base == "x")
@@ -171,10 +171,13 @@ struct RecoveryTests {
     // 0.1.0 renames the files, knows no lock, and begins new ones with the same ids.
     try rename(file.path, to: file.path + ".newer")
     try await make010()
-    var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: "[]")
-    edit.needs = try await store.add(twice, at: now)
+    let parent = try await store.add(twice, at: now)
+    let value = #"{"creation":\#(parent),"body":"x"}"#
+    var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: value)
+    edit.needs = parent
     _ = try await store.add(edit, at: now)
-    _ = try await store.save(.init(place: "1/3", text: "Tides"), as: nil, at: now)
+    let place = "edit 1/2/-\(parent) ada/engine"
+    _ = try await store.save(.init(place: place, text: "Tides"), as: nil, at: now)
 
     let beside = try open()
     #expect(try await beside.requests().count == 4 && beside.notice == nil)
@@ -189,7 +192,10 @@ struct RecoveryTests {
         == ["ada/anvil", "hina", "maralind/tides", "ada/bellows", "1/2", "1/2", "1/2", "1/2/"]
     )
     #expect(try await recovered.dependents(of: rows[6]) == [rows[7]])
-    #expect(try await recovered.draft(for: "1/3")?.contents.text == "Tides")
+    // The edit and the draft name the request by the number that it has now.
+    #expect(rows[6].id != parent && rows[7].value == #"{"creation":\#(rows[6].id),"body":"x"}"#)
+    let draft = try await recovered.draft(for: "edit 1/2/-\(rows[6].id) ada/engine")
+    #expect(draft?.contents.text == "Tides")
     try recovered.close()
 
     // A program that was killed before it renamed the file copies it again.
@@ -200,6 +206,16 @@ struct RecoveryTests {
     #expect(try await again.drafts().count == 1)
     try again.close()
     #expect(try open().notice == nil)
+  }
+
+  @Test func `a file that cannot be read now is tried again`() async throws {
+    try fixture.store.close()
+    let newer = file.appendingPathExtension("newer")
+    try Data("This is no database, or not yet.".utf8).write(to: newer)
+
+    let store = try open()
+
+    #expect(store.notice == nil && FileManager.default.fileExists(atPath: newer.path))
   }
 
   @Test func `a file without a table of requests is put aside all the same`() async throws {

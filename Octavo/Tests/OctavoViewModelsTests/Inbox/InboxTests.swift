@@ -145,6 +145,21 @@ struct InboxTests {
     #expect(fakes.outbox.rows.count == 3)
   }
 
+  @Test func `a marked thread that leaves the inbox is not marked when it comes back`() async {
+    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    inbox.marks = ["1"]
+    fakes.services.triageActions(of: inbox.items(of: [inbox.rows[1]])).action("done")?.perform()
+    await settle()
+    var newer = Sample.thread(1)
+    newer.updatedAt = Sample.now
+
+    fakes.sync[pages: .inbox] = Sample.pages([InboxThread(newer), InboxThread(Sample.thread(2))])
+    inbox.refresh()
+    await settle()
+
+    #expect(inbox.rows.count == 2 && inbox.marks.isEmpty)
+  }
+
   @Test func `a marked thread that the filter hides is spared`() async {
     var mention = Sample.thread(2, title: "Count waves")
     mention.reason = .mention

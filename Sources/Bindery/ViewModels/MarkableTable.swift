@@ -76,6 +76,13 @@ extension MarkableTable {
   /// Marks a row, or removes its mark.
   public func toggleMark(of row: Row) { marks.formSymmetricDifference([row.id]) }
 
+  /// Removes all marks, as a front end does for Esc, and returns whether there were any.
+  public func removeMarks() -> Bool {
+    guard untracked({ !marks.isEmpty }) else { return false }
+    marks = []
+    return true
+  }
+
   /// Marks all rows from one to another, in either order.
   public func mark(from first: Row, through last: Row) {
     let ids = rows.map(\.id)

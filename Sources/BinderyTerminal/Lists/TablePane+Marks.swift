@@ -32,14 +32,7 @@ extension TablePane {
   }
 
   /// Removes all marks, and returns whether there were any.
-  func removeMarks() -> Bool {
-    func remove(_ model: some MarkableTable) -> Bool {
-      guard untracked({ !model.marks.isEmpty }) else { return false }
-      model.marks = []
-      return true
-    }
-    return (table as? any MarkableTable).map { remove($0) } ?? false
-  }
+  func removeMarks() -> Bool { (table as? any MarkableTable)?.removeMarks() ?? false }
 
   /// Returns the keys that mark the rows over which the selection moves.
   func rangeActions(_ state: TablePaneState<Table>, _ map: KeyMap) -> [KeyAction] {

@@ -28,7 +28,7 @@ extension ListScreen {
     lifetime += rows.widget.onKeyFirst { [weak self, weak model] key, held in
       // An open menu, and a button in a row, have keys of their own.
       guard let self, let model, rows.isRowFocused else { return false }
-      if key == GDK_KEY_Escape { return removeMarks(of: model) }
+      if key == GDK_KEY_Escape { return model.removeMarks() }
       let row = untracked { self.rows.focusedRow } as? Model.Row
       let isShifted = held.rawValue & GDK_SHIFT_MASK.rawValue != 0
       if key == GDK_KEY_space, !isShifted, let row {
@@ -49,11 +49,5 @@ extension ListScreen {
       guard let next = untracked({ self?.rows.focusedRow }) as? Model.Row else { return }
       untracked { model?.mark(from: row ?? next, through: next) }
     }
-  }
-
-  private func removeMarks(of model: some MarkableTable) -> Bool {
-    guard untracked({ !model.marks.isEmpty }) else { return false }
-    model.marks = []
-    return true
   }
 }

@@ -10,14 +10,7 @@ extension BinderyGTKTests {
     private let viewModel = BookListViewModel()
     private let screen: ListScreen<BookListViewModel, BookCell>
 
-    init() {
-      screen = ListScreen(
-        sections: viewModel,
-        ListStrings(empty: "No Books Yet"),
-        make: BookCell.init,
-        name: \.title
-      ) { cell, book, _ in cell.show(book) }
-    }
+    init() { screen = makeBookScreen(viewModel) }
 
     private var listView: ObjectOwner {
       descendants(of: screen.content, gtk_list_view_get_type())[0]

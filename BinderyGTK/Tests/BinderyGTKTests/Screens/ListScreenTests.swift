@@ -9,14 +9,7 @@ extension BinderyGTKTests {
     private let viewModel = BookListViewModel()
     private let screen: ListScreen<BookListViewModel, BookCell>
 
-    init() {
-      screen = ListScreen(
-        sections: viewModel,
-        ListStrings(empty: "No Books Yet"),
-        make: BookCell.init,
-        name: \.title
-      ) { cell, book, _ in cell.show(book) }
-    }
+    init() { screen = makeBookScreen(viewModel) }
 
     /// The texts on the screen.
     private var texts: [String] { texts(of: screen) }

@@ -1,6 +1,18 @@
 import BinderyGTK
 import BinderyTesting
 import CGTK
+import CatalogWindows
+
+/// Makes the list of the catalog's books.
+@MainActor
+func makeBookScreen(_ viewModel: BookListViewModel) -> ListScreen<BookListViewModel, BookCell> {
+  ListScreen(
+    sections: viewModel,
+    ListStrings(empty: "No Books Yet"),
+    make: BookCell.init,
+    name: \.title
+  ) { cell, book, _ in cell.show(book) }
+}
 
 /// The screens of the article's pictures.
 enum TestScreen: NavigationScreen {

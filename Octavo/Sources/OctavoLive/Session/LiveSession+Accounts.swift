@@ -45,8 +45,7 @@ extension LiveSession {
   func liveAccount(
     _ known: KnownAccount,
     on server: SessionServer,
-    isPatient: Bool = false,
-    sends: Bool = true
+    isPatient: Bool = false
   ) async -> LiveAccount? {
     guard known.isLoggedIn, server.serves(known.login) else { return nil }
     let memory = server.memory
@@ -59,29 +58,36 @@ extension LiveSession {
     }
     if let account = live[id] { return account }
     let api = server.client(with: token, of: known.login)
-    var (user, adoption) = (GitHub.User?.none, AccountStore.Adoption.none)
-    if server.configuration.demo == nil, !memory.hasStore(of: known.login) {
-      user = await profile(of: known, on: server, api)
-      guard let user else { return nil }
-      // Another program may have used the files under the former login since the last login.
-      await endSessions(overtakenBy: user, on: server)
-      adoption = await memory.adoptFiles(of: user)
-      if case .renamed(let former) = adoption { await memory.forgetToken(of: former) }
-      let present = StoredAccount.ID(server: memory.name, login: user.login)
-      guard !Task.isCancelled, live[present] == nil else { return live[present] }
-    }
-    let store = memory.openStore(of: user?.login ?? known.login, adoption)
-    if let user {
-      try? await store?.save(user)
-    } else {
+    var (user, store): (GitHub.User?, AccountStore?)
+    if server.configuration.demo != nil || memory.hasStore(of: known.login) {
+      store = memory.openStore(of: known.login)
       user = await self.user(of: known, on: server, in: store, api)
+    } else {
+      user = await profile(of: known, on: server, api)
+      if let user { store = await findStore(of: user, on: server) }
     }
-    guard let user, !Task.isCancelled, live[id] == nil else {
+    guard let user else {
       try? store?.close()
       return live[id]
     }
+    let present = StoredAccount.ID(server: memory.name, login: user.login)
+    guard !Task.isCancelled, live[present] == nil else {
+      try? store?.close()
+      return live[present]
+    }
     let details = LiveAccount.Token(place: place, authorization: known.authorization)
-    return begin(user, on: server, store, api, details, sends: sends)
+    return begin(user, on: server, store, api, details)
+  }
+
+  /// Opens what is kept of an account that has no files under its login: another program may have
+  /// used those under the former one since the last login.
+  private func findStore(of user: GitHub.User, on server: SessionServer) async -> AccountStore? {
+    await endSessions(overtakenBy: user, on: server)
+    let adoption = await server.memory.adoptFiles(of: user)
+    if case .renamed(let former) = adoption { await server.memory.forgetToken(of: former) }
+    let store = server.memory.openStore(of: user.login, adoption)
+    try? await store?.save(user)
+    return store
   }
 
   /// Ends an account whose token another program has removed.

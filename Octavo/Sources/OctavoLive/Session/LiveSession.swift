@@ -86,15 +86,8 @@ final class LiveSession: Session {
     let known = await server.memory.lastAccount()
     showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)
     if let demo = server.configuration.demo { meet(demo, on: server, after: shown) }
-    if server.offered == nil, let known,
-      let account = await liveAccount(known, on: server, sends: false)
-    {
+    if server.offered == nil, let known, let account = await liveAccount(known, on: server) {
       show(account)
-      // What waits has waited for hours: the first screen comes first.
-      Task { [activity] in
-        await shown()
-        await activity { account.outbox.wake() }
-      }
     }
     await listAccounts()
     if servers.allowsOthers { beginOthers(after: shown) }
@@ -249,14 +242,13 @@ final class LiveSession: Session {
     if isShown { expirationInput.send(value: ()) }
   }
 
-  /// Adds an account that is logged in, and sends its pending requests at once, or later.
+  /// Adds an account that is logged in, and sends its pending requests.
   func begin(
     _ user: GitHub.User,
     on server: SessionServer,
     _ store: AccountStore?,
     _ api: GitHubAPI,
-    _ token: LiveAccount.Token,
-    sends: Bool = true
+    _ token: LiveAccount.Token
   ) -> LiveAccount {
     let account = LiveAccount(
       on: server,
@@ -273,7 +265,6 @@ final class LiveSession: Session {
     if let id = account.id { live[id] = account }
     try? store?.noteOwner(user)
     account.viewer.begin()
-    if sends { account.outbox.wake() }
     return account
   }
 

@@ -49,7 +49,7 @@ final class LiveViewerState {
 
   isolated deinit { refreshing.dispose() }
 
-  /// Passes the flags of the account from now on.
+  /// Passes the flags of the account from now on, and sends its pending requests.
   func begin() {
     guard let account else { return }
     for kind in GitHub.ViewerFlag.Kind.allCases {
@@ -59,6 +59,7 @@ final class LiveViewerState {
         report("The stored stars cannot be read: \(error)")
       }
     }
+    outbox.wake()
   }
 
   /// Ends requests and observations, so that the store can be closed.

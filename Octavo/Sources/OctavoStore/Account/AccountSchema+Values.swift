@@ -38,4 +38,8 @@ extension AccountSchema {
     ) WITHOUT ROWID;
     CREATE INDEX value_entry_value ON value_entry (value);
     """
+
+  /// Whether the user has bookmarked a value, which the server knows nothing of: a condition on the
+  /// rows of that table.
+  static let isBookmarked = "instr(contents, CAST('\"bookmarkedAt\":' AS BLOB)) > 0"
 }

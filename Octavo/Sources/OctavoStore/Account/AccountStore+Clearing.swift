@@ -10,7 +10,7 @@ extension AccountStore {
     try await writer.change { db in
       try db.execute(
         sql: """
-          DELETE FROM value WHERE NOT (\(RecoveredBookmark.condition));
+          DELETE FROM value WHERE NOT (\(AccountSchema.isBookmarked));
           DELETE FROM list WHERE id NOT IN (SELECT list FROM value_entry);
           UPDATE list SET read_at = NULL, next = NULL, etag = NULL, rows_at = NULL;
           """

@@ -3,9 +3,6 @@ import GRDB
 
 /// A value of a list that the user has bookmarked, which the server knows nothing of.
 struct RecoveredBookmark {
-  /// The condition on the bookmarked rows of a table of values.
-  static let condition = "instr(contents, CAST('\"bookmarkedAt\":' AS BLOB)) > 0"
-
   private let kind: String
   private let subject: String
   private let identifier: Data
@@ -18,7 +15,7 @@ struct RecoveredBookmark {
       SELECT owner.kind, owner.subject, item.identifier, item.contents
       FROM value AS item JOIN value_entry AS entry ON entry.value = item.id
       JOIN list AS owner ON owner.id = entry.list
-      WHERE \(condition) ORDER BY entry.list, entry.position
+      WHERE \(AccountSchema.isBookmarked) ORDER BY entry.list, entry.position
       """
     try file.forEach(sql) { row in
       guard let kind: String = row.value("kind"), let subject: String = row.value("subject"),

@@ -37,38 +37,32 @@ extension AccountStore {
     in db: Database
   ) throws -> ViewerStateSnapshot {
     var snapshot = ViewerStateSnapshot(revision: try revision(in: db))
-    try forEachFlag(of: kind, "SELECT value || key FROM viewer_state WHERE kind = ?", in: db) {
-      snapshot.states[$0] = .init(confirmed: $1)
+    let states = try Row.fetchCursor(
+      db,
+      sql: "SELECT key, value FROM viewer_state WHERE kind = ?",
+      arguments: [kind.rawValue]
+    )
+    while let row = try states.next() {
+      snapshot.states[GitHub.ViewerFlag(kind, key: row[0])] = .init(confirmed: row[1])
     }
     let read = "SELECT EXISTS (SELECT 1 FROM complete_read WHERE kind = ?)"
     snapshot.isComplete =
       try Bool.fetchOne(db, sql: read, arguments: [kind.rawValue]) ?? false
-    let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
     // As in the view `pending_flag`: of several requests for a flag, the last one counts.
-    let pending = """
-      SELECT (value = 'true') || key FROM outbox
-      WHERE kind = ? AND value IN ('true', 'false') AND state <> 'refused' ORDER BY key, id
-      """
-    try forEachFlag(of: kind, pending, in: db) {
-      snapshot.states[$0, default: absent].pending = $1
+    let pending = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT key, value = 'true' FROM outbox
+        WHERE kind = ? AND value IN ('true', 'false') AND state <> 'refused' ORDER BY key, id
+        """,
+      arguments: [kind.rawValue]
+    )
+    while let row = try pending.next() {
+      let absent = GitHub.ViewerFlagState(confirmed: snapshot.isComplete ? false : nil)
+      snapshot.states[GitHub.ViewerFlag(kind, key: row[0]), default: absent].pending = row[1]
     }
     if kind == .star { try addConfirmedStars(to: &snapshot, in: db) }
     return snapshot
-  }
-
-  /// Calls `body` for the flags of a query, in its order.
-  ///
-  /// The query has one text for each flag: 0 or 1, and then its key.
-  private static func forEachFlag(
-    of kind: GitHub.ViewerFlag.Kind,
-    _ sql: String,
-    in db: Database,
-    _ body: (GitHub.ViewerFlag, Bool) -> Void
-  ) throws {
-    let texts = try String.fetchCursor(db, sql: sql, arguments: [kind.rawValue])
-    while let text = try texts.next() {
-      body(GitHub.ViewerFlag(kind, key: String(text.dropFirst())), text.first == "1")
-    }
   }
 
   private static func addConfirmedStars(

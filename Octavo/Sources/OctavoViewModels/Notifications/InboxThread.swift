@@ -88,10 +88,10 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
       if !item.thread.isNewer(than: known.thread.updatedAt) { item.mark = known.mark }
       return item
     }
-    let missing = stored.filter { !present.contains($0.id) }
-    let others = missing.lazy.filter { $0.bookmarkedAt == nil }.prefix(mostRead).map(\.id)
-    let kept = Set(others)
-    let read = missing.filter { $0.bookmarkedAt != nil || kept.contains($0.id) }.map { item in
+    var others = 0
+    let read = stored.filter { !present.contains($0.id) }.compactMap { item -> Self? in
+      if item.bookmarkedAt == nil { others += 1 }
+      guard item.bookmarkedAt != nil || others <= mostRead else { return nil }
       var item = item
       if new.count < pageSize || item.isMissing { item.thread.isUnread = false }
       item.isMissing = true

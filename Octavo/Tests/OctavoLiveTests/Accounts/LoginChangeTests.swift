@@ -130,10 +130,13 @@ struct LoginChangeTests {
 
   @Test func `local data that another program uses is not deleted`() async throws {
     try await withLiveFixture { fixture in
+      fixture.sendsRequests = false
       let app = try await fixture.startLoggedIn()
       let folder = fixture.folders.data.appending(path: "accounts")
       let other = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
       _ = try await other.save(Draft.Contents(place: "9/12", text: "Tides"), as: nil, at: .now)
+      let star = NewRequest("star", key: "ada/engine", subject: "star ada/engine", value: "true")
+      _ = try await other.add(star, at: .now)
 
       let isDeleted = await app.services.session.logOut(deletingLocalData: true)
 
@@ -142,6 +145,8 @@ struct LoginChangeTests {
       try other.close()
       let store = try AccountStore(folder: folder, host: fixture.host.name, login: "ada")
       #expect(try await store.drafts().map(\.contents.text) == ["Tides"])
+      // The login that follows does not send what the user wanted deleted.
+      #expect(try await store.requests().map(\.state) == [.asks])
       try store.close()
     }
   }

@@ -24,10 +24,9 @@ extension OctavoDesktopTests {
         return delivered.removeFirst()
       }
 
-      func deliver(_ texture: Texture?) async {
+      func deliver(_ texture: Texture?) {
         delivered.append(texture)
         waiting.removeFirst().resume()
-        for _ in 0..<10 { await Task.yield() }
       }
     }
 
@@ -37,6 +36,12 @@ extension OctavoDesktopTests {
 
     init() {
       picture = DocumentPicture("A loom", text: text) { [source] in await source.load() }
+    }
+
+    /// Answers the loading that has begun, and waits until its result is shown.
+    private func deliver(_ texture: Texture?) async {
+      source.deliver(texture)
+      await picture.task?.value
     }
 
     private func texture() async throws -> Texture {
@@ -63,10 +68,10 @@ extension OctavoDesktopTests {
       picture.load()
       #expect(source.loads == 1)
 
-      await source.deliver(nil)
+      await deliver(nil)
       #expect(text.isVisible && gtk_widget_get_parent(text.pointer()) != nil)
       picture.load()
-      await source.deliver(texture)
+      await deliver(texture)
 
       #expect(gtk_widget_get_parent(text.pointer()) == nil)
       #expect(shown != nil)
@@ -75,10 +80,10 @@ extension OctavoDesktopTests {
     @Test func `a picture that cannot be loaded again stays as it was`() async throws {
       let texture = try await texture()
       picture.load()
-      await source.deliver(texture)
+      await deliver(texture)
       let before = try #require(shown)
       picture.load()
-      await source.deliver(nil)
+      await deliver(nil)
 
       #expect(shown == before)
       #expect(gtk_widget_get_parent(text.pointer()) == nil)
@@ -97,7 +102,7 @@ extension OctavoDesktopTests {
       await window.painted()
       let before = Self.top(of: rows[30], in: scroller)
 
-      await source.deliver(texture)
+      await deliver(texture)
       await window.painted()
 
       #expect(scroller.offset > 300)

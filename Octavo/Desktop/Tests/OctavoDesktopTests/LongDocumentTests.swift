@@ -97,7 +97,7 @@ extension OctavoDesktopTests {
       for number in [Self.sections - 1, 17, 2_000] {
         section = SectionReveal("section-\(number)", after: section)
         view.reveal(section)
-        let isAtTop = await settles(app) {
+        let isAtTop = await app.settles {
           distance(of: "Section \(number)", in: scroller).map { abs($0 - 12) < 3 } == true
         }
         #expect(isAtTop, "Section \(number)")
@@ -135,7 +135,7 @@ extension OctavoDesktopTests {
 
       view.finder.find(DocumentSearch("THE END", after: nil))
 
-      let isFound = await settles(app) {
+      let isFound = await app.settles {
         let words = Finding.words(in: app.window)
         return words.contains("The end.") && !words.contains("Section 0")
       }
@@ -152,7 +152,7 @@ extension OctavoDesktopTests {
 
       view.finder.find(DocumentSearch("THE END", after: nil))
 
-      #expect(await settles(app) { Finding.words(in: app.window).contains("The end.") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("The end.") })
       #expect(missed == 0)
       await app.close()
     }
@@ -184,7 +184,7 @@ extension OctavoDesktopTests {
       column.append(parts(String(repeating: "Words.\n\n", count: 2_000) + "The end.\n"))
       finder.finish()
 
-      #expect(await settles(app) { Finding.words(in: app.window).contains("The end.") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("The end.") })
       #expect(missed == 0)
       lifetime.dispose()
       await app.close()
@@ -237,7 +237,7 @@ extension OctavoDesktopTests {
       let text = "# Deep\n\n\(marks)the deepest\n\n# End\n"
       view.show(.init(file: GitHub.File(path: "README.md", text: text), place: Self.place))
 
-      #expect(await settles(app) { Finding.words(in: app.window).contains("the deepest") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("the deepest") })
 
       #expect(Finding.words(in: app.window).contains("‹500› •"))
       #expect(Finding.words(in: app.window).contains("End"))
@@ -260,7 +260,7 @@ extension OctavoDesktopTests {
       var receiver = LineReceiver(try #require(FileBytes(path: url.path)), total: bytes.count)
       receiver.receive(Array(bytes.prefix(200_000)))
       view.show(.init(.large(receiver.text), place: Self.place))
-      #expect(await settles(app) { Finding.words(in: app.window).contains("Section 0") })
+      #expect(await app.settles { Finding.words(in: app.window).contains("Section 0") })
       await settle(app)
       let beginning = contents.titles.count
       #expect(beginning > 100 && beginning < Self.sections)
@@ -273,22 +273,12 @@ extension OctavoDesktopTests {
       receiver.receive(Array(bytes.dropFirst(250_000)))
       receiver.finish()
       view.show(.init(.large(receiver.text), place: Self.place))
-      #expect(await settles(app) { contents.titles.count == Self.sections + 1 })
+      #expect(await app.settles { contents.titles.count == Self.sections + 1 })
       await settle(app)
 
       #expect(Finding.words(in: app.window).prefix(40) == words)
       #expect(contents.titles.last?.text == "Last")
       await app.close()
-    }
-
-    /// Returns whether a condition is met some frames later.
-    private func settles(_ app: TestApp, _ condition: () -> Bool) async -> Bool {
-      await app.settled()
-      for _ in 0..<1_000 {
-        if condition() { return true }
-        await app.window.painted()
-      }
-      return condition()
     }
 
     /// Waits until the document has been read, and the page has come to rest.

@@ -7,8 +7,9 @@ final class DocumentPicture: Widget {
   private let picture: Picture
   private let frame: Clamp
   private let text: Widget
-  private let source: () async -> Texture?
-  private var task: Task<Void, Never>?
+  private let source: @MainActor () async -> Texture?
+  /// The last loading.
+  private(set) var task: Task<Void, Never>?
   private var isLoading = false
   private var correction: ObservationToken?
   /// The widget on show: the frame, or the text.

@@ -7,7 +7,8 @@ final class FreeMemoryReturn {
   private let pause: () async throws -> Void
   private let release: () async -> Void
   private var pages = 0
-  private var task: Task<Void, Never>?
+  /// The last pause, and the return after it.
+  private(set) var task: Task<Void, Never>?
 
   /// Makes an object that has seen no page yet.
   ///

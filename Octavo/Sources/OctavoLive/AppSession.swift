@@ -156,6 +156,22 @@ public final class AppSession {
     )
   }
 
+  /// Logs in with the token of the environment, if it has one for the server of the session; the
+  /// token is not stored.
+  ///
+  /// - Returns: The message of a failure; `nil` without one.
+  public func logInWithEnvironmentToken() async -> String? {
+    guard let token = session.offeredToken else { return nil }
+    do {
+      _ = try await activity { try await session.logIn(with: token) }
+      return nil
+    } catch let error as APIError where error.reason == .unauthorized {
+      return "The token of the environment is not valid."
+    } catch {
+      return Strings.about(error, now: services.now())
+    }
+  }
+
   /// Stores the place of the user for the next start.
   public func storePlace() { AppStart(services).storePlace() }
 
@@ -179,6 +195,12 @@ public final class AppSession {
 
   /// Sends again, after ``suspend()``.
   public func resume() { session.resume() }
+
+  /// Notes whether there is a network; what waits is sent at once when it is back.
+  public func networkChanged(isOnline: Bool) {
+    services.polling.isOnline = isOnline
+    if isOnline { session.wake() }
+  }
 
   /// Sends what is due, before the end: also what the user could still have taken back.
   ///

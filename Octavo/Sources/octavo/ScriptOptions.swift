@@ -41,9 +41,7 @@ struct ScriptOptions: ParsableArguments {
     let session = try opened()
     defer { session.endOnMainThread() }
     let services = session.services
-    guard services.session.user != nil else {
-      return fail("You are not logged in. Start octavo, and log in.")
-    }
+    if let failure = try logIn(to: session) { return fail(failure) }
     if offline { return try show(stored(services)) }
     var answer: (value: Answer, failure: String?)?
     let task = Task { answer = await requested(services) }
@@ -52,6 +50,19 @@ struct ScriptOptions: ParsableArguments {
     let (value, failure) = answer ?? (stored(services), "The server did not answer in time.")
     let status = try show(value)
     return failure.map(fail) ?? status
+  }
+
+  /// Logs in with the token of the environment where no login is stored.
+  ///
+  /// - Returns: The reason why there is no account; `nil` if there is one.
+  @MainActor private func logIn(to session: AppSession) throws -> String? {
+    let services = session.services
+    if services.session.user != nil { return nil }
+    guard services.session.offeredToken != nil else {
+      return "You are not logged in. Start octavo, and log in."
+    }
+    if offline { return "The server has to say whose the token of the environment is." }
+    return try MainThread.run { await session.logInWithEnvironmentToken() }
   }
 
   @MainActor private func opened() throws -> AppSession {

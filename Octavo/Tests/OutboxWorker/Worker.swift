@@ -77,6 +77,12 @@ struct Worker {
       case CommentDeletion.name:
         guard let comment = try await comment(on: place) else { continue }
         try await add(CommentDeletion(of: comment.id, comment.body, on: place), comment.body, "")
+      case InboxRead.name:
+        guard let thread = try await gitHub.send(.notifications()).items.randomElement(),
+          let end = thread.updatedAt
+        else { continue }
+        let read = InboxRead(of: Bool.random() ? thread.repository : nil, upTo: end)
+        try await add(read, thread.id, "")
       case NotificationDone.name, NotificationRead.name, NotificationSubscription.name:
         guard let thread = try await gitHub.send(.notifications()).items.randomElement() else {
           continue

@@ -18,6 +18,8 @@ final class DesktopSession {
   private var session: AppSession?
   private var program: DesktopProgram?
   private var badge: ObservationToken?
+  private var network: NetworkMonitor?
+  private var sight: ObservationToken?
   private var status: Int32 = 0
 
   init(_ command: DesktopCommand) throws {
@@ -74,7 +76,7 @@ final class DesktopSession {
       let session = try AppSession(configuration)
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
-      if command.screenshot == nil { notifyNews(of: session.services, in: window) }
+      if command.screenshot == nil { connect(session, in: window) }
       if command.screenshot != nil, link != .login, let account = session.configuration.demo {
         try await session.logIn(as: account)
       }
@@ -86,6 +88,21 @@ final class DesktopSession {
       status = 1
       end()
     }
+  }
+
+  /// Connects the program with the desktop: with its notifications, the icon, the network and the
+  /// sight of the window.
+  private func connect(_ session: AppSession, in window: Window) {
+    let services = session.services
+    notifyNews(of: services, in: window)
+    sight = window.onStateChange { [weak window] in
+      services.polling.isOnScreen = window?.isInSight ?? false
+    }
+    // A server on this machine is reached without a network.
+    guard !services.session.server.isOnThisMachine else { return }
+    let network = NetworkMonitor { [weak session] in session?.networkChanged(isOnline: $0) }
+    session.networkChanged(isOnline: network.isOnline)
+    self.network = network
   }
 
   /// Notifies the user of new threads, and shows their number on the icon.

@@ -12,6 +12,10 @@ nonisolated struct LiveChanges: StoreChanging {
     try store.put(item, in: ListKey(list, of: store.login))
   }
 
+  func changeAll<Item>(in list: ListQuery<Item>, _ change: (inout Item) -> Bool) throws {
+    try store.changeAll(in: ListKey(list, of: store.login), change)
+  }
+
   func change<Item>(
     _ key: String,
     in list: ListQuery<Item>,

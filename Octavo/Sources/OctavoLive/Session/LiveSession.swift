@@ -307,6 +307,9 @@ final class LiveSession: Session {
     for account in live.values { account.outbox.resume() }
   }
 
+  /// Ends the pauses after failures, because the network is back.
+  func wake() { for account in live.values { account.outbox.wake() } }
+
   /// Sends what is due within some seconds, for all accounts at the same time.
   func finish() async {
     await withTaskGroup { group in

@@ -26,6 +26,18 @@ public struct StoreChanges {
     try touch(key, list)
   }
 
+  /// Changes the items of a list for which a function returns true.
+  public func changeAll<Item>(
+    in key: ListKey<Item>,
+    _ change: (inout Item) -> Bool
+  ) throws {
+    var rows = ObservedRows()
+    guard let list = try StoredList(key, in: db) else { return }
+    for var item in try StoreRead<[Item]>.list(key).fetch(db, nil, &rows).value ?? []
+    where change(&item) { _ = try key.table.save(item, nil, db) }
+    try touch(key, list)
+  }
+
   /// Changes the value with a key in a list of values, if it is there.
   public func change<Item>(
     _ name: String,

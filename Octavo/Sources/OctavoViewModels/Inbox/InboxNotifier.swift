@@ -2,47 +2,53 @@ import BinderyNavigation
 import Foundation
 import GitHubValues
 
-/// Notifies the user outside of the program of what is new in the inbox, if he has turned that on.
+/// Requests the inbox while no screen of it does, and notifies the user outside of the program of
+/// what is new, if he has turned that on.
 ///
-/// It requests the inbox as often as the server allows while no screen does. The time of
-/// the notification is stored with the thread, so that neither a second program nor the next start
-/// sends it again.
+/// The inbox is requested while a window can be seen, for the number on the tab, or notifications
+/// are on. The time of the notification is stored with the thread, so that neither a second program
+/// nor the next start sends it again.
 @MainActor
 final class InboxNotifier: LifetimeProviding {
   /// The lifetime, which ends when the notifier is released.
   let lifetime = Lifetime()
   private let services: Services
   private let polling: ListPolling
-  private let active = SerialDisposable()
   /// Whether it has looked for the setting before, so that a change of that is one of the user.
   private var hasBegun = false
   /// Whether it notifies: not before the threads that were there when the user has turned it on are
   /// marked.
   private var isReady = false
 
-  /// Makes a notifier, which begins at once if the user has turned it on.
+  /// The time after which the inbox is requested for the first time: the first screen comes first.
+  private static var delay: Duration { .seconds(2) }
+
+  /// Makes a notifier.
   init(_ services: Services) {
     self.services = services
     polling = ListPolling(
       services,
       .inbox,
-      isBusy: { services.inbox.screens > 0 },
+      isNeeded: { services.polling.isOnScreen || services.notifiesNews },
+      isElsewhere: { services.inbox.screens > 0 },
       poll: { Task.immediate { try? await services.sync.refresh(.inbox) } }
     )
-    lifetime.add(active)
+    lifetime += services.scheduler.schedule(after: Self.delay) { [weak self] in
+      guard let self else { return }
+      // Notifications of what comes within quiet hours are sent after them.
+      polling.begin(during: lifetime) { [weak self] in self?.notify() }
+    }
     lifetime.observe(self) { notifier in
-      let isOn = notifier.isOn
+      let isOn = notifier.services.notifiesNews
       untracked { notifier.follow(isOn) }
     }
     lifetime.observe(self) { notifier in
-      guard notifier.isOn, !notifier.candidates.isEmpty else { return }
+      guard notifier.services.notifiesNews, !notifier.candidates.isEmpty else { return }
       untracked { notifier.notify() }
     }
   }
 
   isolated deinit { lifetime.dispose() }
-
-  private var isOn: Bool { services.notify != nil && services.preferences[Settings.notifiesNews] }
 
   /// The new threads of which the user was not notified.
   private var candidates: [InboxThread] {
@@ -54,15 +60,8 @@ final class InboxNotifier: LifetimeProviding {
 
   private func follow(_ isOn: Bool) {
     defer { hasBegun = true }
-    guard isOn else {
-      isReady = false
-      return active.inner = nil
-    }
+    guard isOn else { return isReady = false }
     if hasBegun { passOver() } else { isReady = true }
-    let lifetime = Lifetime()
-    active.inner = AnyDisposable { lifetime.dispose() }
-    // Notifications of what comes within quiet hours are sent after them.
-    polling.begin(during: lifetime) { [weak self] in self?.notify() }
   }
 
   /// Marks the threads that are there when the user turns notifications on, without sending any.
@@ -91,6 +90,9 @@ final class InboxNotifier: LifetimeProviding {
 }
 
 extension Services {
+  /// Whether the user is notified of new threads outside of the program.
+  fileprivate var notifiesNews: Bool { notify != nil && preferences[Settings.notifiesNews] }
+
   /// The number of new threads in the inbox.
   public var unreadCount: Int { inbox.state.unreadCount }
 

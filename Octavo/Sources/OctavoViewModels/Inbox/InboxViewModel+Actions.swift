@@ -7,6 +7,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let isUnreadOnly = filter.has(.state, "unread")
     let shown = shown.filter { $0.mark != .done }
     let read = state.threads.filter { !$0.isUnread }
+    let unread = state.threads.filter(\.isUnread)
     return [
       services.refresh(self),
       ScreenAction("unread", isUnreadOnly ? "Show Read Threads Too" : "Show Unread Only") {
@@ -18,17 +19,28 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
       ScreenAction("done.read", "Done with All Read (\(read.count))", isEnabled: !read.isEmpty) {
         self.finish(read)
       },
+      ScreenAction("read.all", "Mark All as Read (\(unread.count))", isEnabled: !unread.isEmpty) {
+        self.services.markAsRead(unread)
+      },
       services.undoAction,
     ] + filterActions + [newsAction].compactMap(\.self)
   }
 
-  /// Being done with threads and ending their notifications; of one thread also filtering by what
-  /// it has.
+  /// Being done with threads and ending their notifications; of one thread also reading all of its
+  /// repository, and filtering by what it has.
   public func actions(for rows: [SummaryRow]) -> [ScreenAction] {
     let items = items(of: rows)
     guard let row = rows.first, items.count == 1 else { return services.triageActions(of: items) }
     let thread = items[0].thread
+    let neighbours = state.threads.filter {
+      $0.isUnread && $0.thread.repository == thread.repository
+    }
     return services.triageActions(of: items) + [
+      ScreenAction(
+        "read.repository",
+        "Mark All of \(thread.repository) as Read (\(neighbours.count))",
+        isEnabled: !neighbours.isEmpty
+      ) { self.services.markAsRead(neighbours, allOf: thread.repository) },
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
         self.toggle(.repository, "\(thread.repository)")
       },

@@ -93,6 +93,17 @@ extension Services {
     if item.isUnread { change([NotificationRead(item.thread)]) }
   }
 
+  /// Marks all threads as read that the user has seen, or those about a repository, by one request
+  /// that can be taken back for five seconds.
+  func markAsRead(
+    _ items: [InboxThread],
+    allOf repository: GitHub.RepositoryName? = nil
+  ) {
+    guard let end = items.compactMap(\.thread.updatedAt).max() else { return }
+    let count = Strings.count(items.count, "thread")
+    change([InboxRead(of: repository, upTo: end)], "\(count) marked as read.")
+  }
+
   private func undo(_ ids: [Int64]) {
     changeOutbox { [self] outbox in
       let count = try await outbox.takeBack(ids)
@@ -102,7 +113,7 @@ extension Services {
     }
   }
 
-  private func change(_ requests: [any NotificationRequest], _ notice: String? = nil) {
+  private func change(_ requests: [any RequestKind], _ notice: String? = nil) {
     changeOutbox { [weak self] outbox in
       let ids =
         requests.count == 1

@@ -4,6 +4,8 @@ public nonisolated struct Server: Sendable, Hashable {
   public let name: String
   /// The address of its pages for a browser, without a slash at the end: “https://github.com”.
   public let webAddress: String
+  /// Whether it is reached without a network: only such a one is asked without encryption.
+  public var isOnThisMachine: Bool { webAddress.hasPrefix("http://") }
   /// The ways to log in that it offers, the usual one first.
   public let loginMethods: [LoginMethod]
   /// Whether the app can log in on a page that opens in the user's browser.

@@ -38,6 +38,8 @@ public final class Services {
   public let saver: any FileSaver
   /// The requests and drafts of the account that is shown.
   public let outbox: any Outbox
+  /// The requests that the program makes by itself.
+  public let polling = Polling()
   /// The files that are being saved.
   public let downloads = Downloads()
   /// Returns the latest reports of the log, the newest last.

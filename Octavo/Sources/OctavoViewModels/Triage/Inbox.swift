@@ -25,7 +25,7 @@ final class Inbox: LifetimeProviding {
   private var places
 
   /// The number of screens that show the list, and request it.
-  private(set) var screens = 0
+  @MutableProperty private(set) var screens = 0
 
   /// The threads of the list from which the last page was opened, in its order.
   private var order: [InboxThread.ID] = []
@@ -39,9 +39,7 @@ final class Inbox: LifetimeProviding {
   isolated deinit { lifetime.dispose() }
 
   /// The requests for threads that can still be taken back, in their order.
-  var held: [OutboxRow] {
-    requests.filter { $0.kind == NotificationDone.name && $0.state == .held }
-  }
+  var held: [OutboxRow] { requests.filter { $0.state == .held } }
 
   /// Returns the thread whose subject a page shows; `nil` for a page about no subject.
   func thread(at route: Route?) -> InboxThread? {

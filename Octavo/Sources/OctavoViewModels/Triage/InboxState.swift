@@ -15,11 +15,15 @@ nonisolated struct InboxState: Sendable, Equatable {
   /// row in Unsent says why.
   init(_ stored: [InboxThread], _ requests: [OutboxRow]) {
     var changes: [String: [OutboxRow]] = [:]
-    for row in requests where !row.needsUser && Self.kinds.contains(row.kind) {
+    let ofThreads = Self.kinds.subtracting([InboxRead.name])
+    for row in requests where !row.needsUser && ofThreads.contains(row.kind) {
       changes[row.key, default: []].append(row)
     }
+    let reads = requests.filter { !$0.needsUser && $0.kind == InboxRead.name }
+      .compactMap { InboxRead($0) }
     all = stored.compactMap { item in
       var item = item
+      for read in reads { _ = read.apply(to: &item) }
       for row in changes[item.id] ?? [] { Self.apply(row, to: &item) }
       return item.mark == .done && item.bookmarkedAt == nil ? nil : item
     }
@@ -31,7 +35,7 @@ nonisolated struct InboxState: Sendable, Equatable {
     NotificationDone.name: .done, NotificationRead.name: .read,
   ]
   /// The kinds of requests that affect a thread.
-  static let kinds = Set(marks.keys).union([NotificationSubscription.name])
+  static let kinds = Set(marks.keys).union([NotificationSubscription.name, InboxRead.name])
 
   /// Applies a request; a mark only if nothing is in the thread that is newer than what the user
   /// saw.

@@ -170,6 +170,9 @@ public nonisolated protocol StoreChanging {
   /// Stores an item at the end of a list, or in the place that it has there.
   func put<Item>(_ item: Item, in list: ListQuery<Item>) throws
 
+  /// Changes the items of a list for which a function returns true.
+  func changeAll<Item>(in list: ListQuery<Item>, _ change: (inout Item) -> Bool) throws
+
   /// Changes the item with a key, as all lists of a kind and subject have it, if there is one.
   func change<Item>(
     _ key: String,

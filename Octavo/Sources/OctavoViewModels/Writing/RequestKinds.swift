@@ -7,7 +7,7 @@ public nonisolated enum RequestKinds {
   public static let all: [any RequestKind.Type] = [
     StarRequest.self, FollowRequest.self, ReactionRequest.self, SubscriptionRequest.self,
     NewComment.self, CommentEdit.self, CommentDeletion.self, NotificationDone.self,
-    NotificationRead.self, NotificationSubscription.self,
+    NotificationRead.self, NotificationSubscription.self, InboxRead.self,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -105,6 +105,31 @@ struct InboxRequestTests {
     }
   }
 
+  @Test func `all is read by one request up to what was seen, and a lost answer is harmless`()
+    async throws
+  {
+    try await withRead { thread, inbox in
+      inbox.actions.first { $0.id == "read.all" }?.perform()
+      await thread.live.settled()
+      thread.fixture.serverClock.advance(by: 2)
+      thread.fixture.sandbox.inject(
+        SandboxFault(.loseResponse, method: "PUT", pathPrefix: "/notifications", count: 1)
+      )
+      await thread.pass(6)
+      let left = try await threads(thread, all: false)
+      try await thread.commentElsewhere("Again")
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(left.isEmpty && thread.requests.isEmpty)
+      #expect(try await threads(thread, all: false).count == 1)
+      try await inbox.list.refreshCommand()
+      #expect(inbox.rows.map(\.mark) == ["New"])
+      let sent = thread.fixture.sandbox.requests.filter { $0.method == "PUT" }
+      #expect(sent.map(\.path) == ["/notifications", "/notifications"])
+    }
+  }
+
   @Test func `a lost answer is sent again after its doubt, and a gone thread counts as done`()
     async throws
   {

@@ -17,7 +17,7 @@ struct WrittenNotifications {
     case NotificationSubscription.name:
       if isStored { subscriptions[thread] = [] }
       subscriptions[thread, default: [""]].insert(state)
-    case NotificationDone.name, NotificationRead.name:
+    case NotificationDone.name, NotificationRead.name, InboxRead.name:
       begun[kind, default: []].insert(thread)
       if isStored { stored[kind, default: []].insert(thread) }
     default: return false
@@ -29,7 +29,10 @@ struct WrittenNotifications {
   func faults(by api: GitHubAPI) async throws -> [String] {
     let threads = try await api.send(.notifications(all: true)).items
     let (present, unread) = (Set(threads.map(\.id)), Set(threads.filter(\.isUnread).map(\.id)))
-    let (done, read) = (stored[NotificationDone.name] ?? [], stored[NotificationRead.name] ?? [])
+    let done = stored[NotificationDone.name] ?? []
+    let read = [NotificationRead.name, InboxRead.name].reduce(into: Set<String>()) { read, kind in
+      read.formUnion(stored[kind] ?? [])
+    }
     var faults = [
       done.isDisjoint(with: present) ? nil : "some threads are not done",
       read.isDisjoint(with: unread) ? nil : "some threads are not read",

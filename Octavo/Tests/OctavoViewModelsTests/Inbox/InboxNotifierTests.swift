@@ -17,7 +17,7 @@ struct InboxNotifierTests {
     fakes.services.notify = { [sent] in sent.news.append($0) }
     fakes.store[.inbox] = threads.map { InboxThread($0) }
     let home = try fakes.showHome()
-    await settle()
+    await pass(2)
     return home
   }
 
@@ -37,7 +37,7 @@ struct InboxNotifierTests {
 
     await arrive(Sample.thread(1))
 
-    #expect(sent.news.isEmpty && fakes.sync.requests.allSatisfy { !$0.contains("inbox") })
+    #expect(sent.news.isEmpty)
   }
 
   @Test func `each new thread is notified once, and none of those before`() async throws {
@@ -146,6 +146,50 @@ struct InboxNotifierTests {
     for _ in 0..<3 { await pass(60) }
 
     #expect(alone == 3 && inboxRequests == 3)
+  }
+
+  @Test func `the number of new threads is requested after the first screen`() async throws {
+    let home = try fakes.showHome()
+    await settle()
+    let before = inboxRequests
+
+    await pass(2)
+
+    #expect(before == 0 && inboxRequests == 1)
+    withExtendedLifetime(home) {}
+  }
+
+  @Test func `a window out of sight requests nothing, unless notifications are on`() async throws {
+    let home = try await shown()
+    fakes.sync.forgetRequests()
+    fakes.services.polling.isOnScreen = false
+    for _ in 0..<5 { await pass(60) }
+    let hidden = fakes.sync.requests
+    fakes.services.polling.isOnScreen = true
+    await settle()
+    let seen = inboxRequests
+    fakes.services.polling.isOnScreen = false
+    await turnOn()
+    await pass(60)
+
+    #expect(hidden.isEmpty && seen == 1 && inboxRequests == 2)
+    withExtendedLifetime(home) {}
+  }
+
+  @Test func `without a network nothing is requested, and at once when it is back`() async throws {
+    let home = try await shown()
+    await turnOn()
+    fakes.sync.forgetRequests()
+    fakes.services.polling.isOnline = false
+    for _ in 0..<5 { await pass(60) }
+    let offline = fakes.sync.requests
+    await pass(1)
+
+    fakes.services.polling.isOnline = true
+    await settle()
+
+    #expect(offline.isEmpty && inboxRequests == 1)
+    withExtendedLifetime(home) {}
   }
 
   private var inboxRequests: Int { fakes.sync.requests.count { $0.contains("inbox") } }

@@ -74,6 +74,38 @@ struct InboxTests {
     #expect(inbox.rows.map(\.mark) == [nil])
   }
 
+  @Test func `all threads of a repository are read by one request, and undo takes it back`() async {
+    var other = Sample.thread(3)
+    other.repository = GitHub.RepositoryName(owner: "ada", name: "engine")
+    let inbox = await shown([Sample.thread(1), Sample.thread(2), other])
+
+    await perform("read.repository", inbox, row: 1)
+    let marks = inbox.rows.map(\.mark)
+    let requests = fakes.outbox.rows.map(\.kind)
+    let notice = fakes.services.notice
+    notice?.action?.perform()
+    await settle()
+
+    #expect(marks == ["New", nil, nil] && requests == [InboxRead.name])
+    #expect(notice?.text == "2 threads marked as read.")
+    #expect(inbox.rows.map(\.mark) == ["New", "New", "New"] && fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `what comes after all was read stays new`() async {
+    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    inbox.actions.action("read.all")?.perform()
+    await settle()
+    var newer = Sample.thread(1)
+    newer.updatedAt = Sample.now
+
+    fakes.sync[pages: .inbox] = Sample.pages([newer, Sample.thread(2)].map { InboxThread($0) })
+    inbox.refresh()
+    await settle()
+
+    #expect(inbox.rows.map(\.mark) == ["New", nil])
+    #expect(inbox.actions.action("read.all")?.title == "Mark All as Read (1)")
+  }
+
   @Test func `a subject without a page says so, and stays unread`() async {
     let inbox = await shown([Sample.thread(1, .discussion)])
 

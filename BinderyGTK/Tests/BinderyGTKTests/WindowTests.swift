@@ -39,6 +39,29 @@ extension BinderyGTKTests {
       #expect(label?.text != nil)
     }
 
+    @Test func `a window is in sight while it is on screen`() async {
+      let window = Window(size: Window.Size(300, 200))
+      let before = window.isInSight
+      let early = window.onStateChange {}
+      window.present()
+      await window.painted()
+
+      #expect([before, window.isInSight] == [false, true])
+      #expect(early == nil && window.onStateChange {} != nil)
+      window.destroy()
+    }
+
+    @Test func `the network is observed until the monitor is released`() {
+      weak var released: NetworkMonitor?
+      do {
+        let monitor = NetworkMonitor { _ in }
+        released = monitor
+        _ = monitor.isOnline
+      }
+
+      #expect(released == nil)
+    }
+
     @Test func `a window asks before it closes`() async {
       let window = Window(size: Window.Size(300, 200))
       var answers = [true, false]

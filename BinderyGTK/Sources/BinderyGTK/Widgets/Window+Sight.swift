@@ -7,13 +7,13 @@ extension Window {
 
   /// Whether the user may see a part of the window, as far as the desktop says.
   public var isInSight: Bool {
-    guard let surface = gtk_native_get_surface(pointer()) else { return false }
-    return gdk_toplevel_get_state(OpaquePointer(surface)).rawValue & Self.hidden == 0
+    guard let surface = gtk_native_get_surface(opaque) else { return false }
+    return gdk_toplevel_get_state(surface).rawValue & Self.hidden == 0
   }
 
   /// Calls a function after each change of the state of the window, which has to be on screen.
   public func onStateChange(_ action: @escaping () -> Void) -> ObservationToken? {
-    guard let surface = gtk_native_get_surface(pointer()) else { return nil }
+    guard let surface = gtk_native_get_surface(opaque) else { return nil }
     return ObjectOwner(retaining: UnsafeMutableRawPointer(surface))
       .onChange(of: "state", action)
   }

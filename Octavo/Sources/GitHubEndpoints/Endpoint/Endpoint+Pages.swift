@@ -34,7 +34,8 @@ extension Endpoint {
           items: found.list.map(make),
           next: LinkHeader.next(in: response["Link"]),
           total: found.total,
-          pages: LinkHeader.pages(in: response["Link"])
+          pages: LinkHeader.pages(in: response["Link"]),
+          isIncomplete: found.isIncomplete
         )
       )
     }
@@ -48,14 +49,15 @@ extension GitHub.Response {
   fileprivate func items<Item: LenientDecodable>(
     of type: Item.Type,
     in member: JSONKey
-  ) throws(APIError) -> (list: [Item], total: Int?) {
+  ) throws(APIError) -> (list: [Item], total: Int?, isIncomplete: Bool) {
     if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "[") {
-      return (try decode(LenientList<Item>.self).items, nil)
+      return (try decode(LenientList<Item>.self).items, nil, false)
     }
-    if body.isEmpty { return ([], 0) }
+    if body.isEmpty { return ([], 0, false) }
     let object = try decode(LenientObject<JSONObject>.self).value
     guard object.contains(member) else { throw APIError(.decoding(what: member.stringValue)) }
-    return (object.list(member), object.integer("total_count"))
+    let isIncomplete = object.bool("incomplete_results")
+    return (object.list(member), object.integer("total_count"), isIncomplete)
   }
 }
 

@@ -47,6 +47,12 @@ extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
   public static func issues(matching query: String) -> Self {
     .list(.get(["search", "issues"], query: ["q": query]), perPage: 30)
   }
+
+  /// The issues and pull requests that match a query, the last changed first, 50 on a page.
+  public static func lastChangedIssues(matching query: String) -> Self {
+    let query: KeyValuePairs<String, String?> = ["q": query, "sort": "updated", "order": "desc"]
+    return .list(.get(["search", "issues"], query: query), perPage: 50)
+  }
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.Topic> {

@@ -89,7 +89,7 @@ struct AuthorizationEndpoints: Sendable {
     guard let id = Int(try request.text("id")), let token = try await services.state.token(id: id),
       token.login == login
     else { throw ErrorResponse.notFound }
-    if case .token(_, let hash, _) = request.viewer, hash != token.hash {
+    if let hash = request.viewer.tokenHash, hash != token.hash {
       throw ErrorResponse.notFound
     }
     _ = try await services.state.removeToken(hash: token.hash)

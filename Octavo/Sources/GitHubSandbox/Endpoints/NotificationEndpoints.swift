@@ -27,7 +27,7 @@ struct NotificationEndpoints: Sendable {
         try await change(request) { $0.isDone = true }
         return .noContent
       },
-    ].map { $0.requiring("notifications", "repo") }
+    ].map { $0.requiring("notifications", "repo").refusingPermissions() }
   }
 
   private func list(

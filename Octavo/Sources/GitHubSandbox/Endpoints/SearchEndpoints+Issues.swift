@@ -1,6 +1,12 @@
 extension SearchEndpoints {
   @Sendable func issues(_ request: EndpointRequest) async throws -> EndpointResponse {
     let query = try query(request, in: .issues)
+    if request.viewer.tokenKind == .app, !query.namesKind {
+      throw ErrorResponse(
+        status: 422,
+        message: "Query must include 'is:issue' or 'is:pull-request'"
+      )
+    }
     let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
     let all = try await storedIssues(snapshot) + mergedPulls(snapshot)
     let found = all.compactMap { issue in
@@ -73,5 +79,15 @@ extension SearchEndpoints {
       }
     }
     return found
+  }
+}
+
+extension SearchQuery {
+  /// Whether it says that it looks for issues or for pull requests, which apps have to say.
+  fileprivate var namesKind: Bool {
+    conditions.contains { condition in
+      ["is", "type"].contains(condition.key)
+        && ["issue", "pr", "pull-request"].contains(condition.value)
+    }
   }
 }

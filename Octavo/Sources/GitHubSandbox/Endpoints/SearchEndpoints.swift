@@ -30,7 +30,7 @@ struct SearchEndpoints: Sendable {
     guard text.count <= Self.longestQuery, order.isEmpty || index.orders.contains(order) else {
       throw .invalid(resource: "Search", field: "q")
     }
-    return SearchQuery(text, in: index)
+    return SearchQuery(text, in: index, me: request.viewer.login)
   }
 
   /// Sorts what was found by the order that a request names: by score without one, then by name.

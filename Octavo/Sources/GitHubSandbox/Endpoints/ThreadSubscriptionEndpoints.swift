@@ -13,7 +13,7 @@ struct ThreadSubscriptionEndpoints: Sendable {
         _ = try await subscribe(.unsubscribed, request)
         return .noContent
       },
-    ].map { $0.requiring("notifications", "repo") }
+    ].map { $0.requiring("notifications", "repo").refusingPermissions() }
   }
 
   /// Returns the subscription of a user who takes part in an issue or has chosen one.

@@ -10,6 +10,8 @@ struct Route: Sendable {
   let bucket: RateBucket
   /// The scopes of which a token needs one; any token will do if there are none.
   private(set) var scopes: [String] = []
+  /// Whether tokens without scopes are refused.
+  private(set) var needsScopes = false
   let action: Action
 
   init(
@@ -37,6 +39,20 @@ struct Route: Sendable {
     var copy = self
     copy.scopes = scopes
     return copy
+  }
+
+  /// Returns the same route, closed to tokens without scopes.
+  func refusingPermissions() -> Route {
+    var copy = self
+    copy.needsScopes = true
+    return copy
+  }
+
+  /// Returns the reason for which the credentials of a viewer do not permit the route; `nil` if
+  /// they do.
+  func refusal(of viewer: Viewer) -> ErrorResponse? {
+    if needsScopes, let kind = viewer.tokenKind { return kind.refusal }
+    return permits(viewer) ? nil : .missingScope(scopes)
   }
 
   /// Whether the credentials of a viewer permit the route; a password permits all.

@@ -68,6 +68,6 @@ struct FoundIssue: Sendable {
   }
 
   private func mentions(_ login: String) -> Bool {
-    texts.contains { $0.text.lowercased().contains("@\(login)") }
+    texts.contains { TextReferences($0.text).logins.contains(login) }
   }
 }

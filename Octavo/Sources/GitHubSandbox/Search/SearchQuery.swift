@@ -14,7 +14,8 @@ struct SearchQuery: Equatable, Sendable {
     let isNegated: Bool
   }
 
-  init(_ text: String, in index: SearchIndex) {
+  /// Reads a query, in which “@me” stands for a login.
+  init(_ text: String, in index: SearchIndex, me login: String? = nil) {
     places = index.places
     for token in Self.tokens(text) {
       let isNegated = token.hasPrefix("-")
@@ -26,7 +27,8 @@ struct SearchQuery: Equatable, Sendable {
         continue
       }
       let key = bare[..<colon].lowercased()
-      let value = bare[bare.index(after: colon)...].lowercased()
+      var value = bare[bare.index(after: colon)...].lowercased()
+      if value == "@me", let login { value = login.lowercased() }
       if key == "in" {
         places = Set(value.split(separator: ",").map(String.init)).intersection(index.allPlaces)
       } else {

@@ -22,11 +22,14 @@ struct Authentication: Sendable {
     }
   }
 
-  private func viewer(token: String) async throws -> Viewer {
-    let hash = SHA256.hexadecimal(token)
+  private func viewer(token value: String) async throws -> Viewer {
+    let hash = SHA256.hexadecimal(value)
     let accounts = try await catalog.contents().accounts
     guard !revoked.contains(hash) else { throw ErrorResponse.badCredentials }
     for account in accounts where SecretText.isEqual(hash, SHA256.hexadecimal(account.token)) {
+      if let kind = TokenKind(value) {
+        return .permitted(login: account.login, hash: hash, kind: kind)
+      }
       return .token(login: account.login, hash: hash, scopes: account.scopes)
     }
     guard let stored = try await state.token(hash: hash) else { throw ErrorResponse.badCredentials }

@@ -158,7 +158,7 @@ struct SandboxResponder: HTTPResponder {
     try inject(effect, parsed, route.bucket)
     parsed.graphQLFault = effect?.graphQL
     try spend(route.bucket, &parsed, &draft)
-    guard route.permits(parsed.viewer) else { throw ErrorResponse.missingScope(route.scopes) }
+    if let refusal = route.refusal(of: parsed.viewer) { throw refusal }
     parsed.body = try await body().get()
     try draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
@@ -236,7 +236,7 @@ struct SandboxResponder: HTTPResponder {
     case .exhaustLimit:
       services.limits.exhaust(bucket == .free ? .core : bucket, for: parsed.viewer, now: parsed.now)
     case .revokeToken:
-      if case .token(_, let hash, _) = parsed.viewer { services.revoked.add(hash) }
+      if let hash = parsed.viewer.tokenHash { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
     case nil, .delay, .hold, .reset, .loseResponse, .replaceResponse, .actLater, .cutBody,
       .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf:

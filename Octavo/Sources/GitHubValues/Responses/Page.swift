@@ -11,13 +11,33 @@ extension GitHub {
     public var total: Int?
     /// The number of pages, if the server sends the address of the last one.
     public var pages: Int?
+    /// Whether the server has ended a search before it was complete, so that items may be missing.
+    public var isIncomplete: Bool
 
     /// Makes a page.
-    public init(items: [Item], next: URL? = nil, total: Int? = nil, pages: Int? = nil) {
+    public init(
+      items: [Item],
+      next: URL? = nil,
+      total: Int? = nil,
+      pages: Int? = nil,
+      isIncomplete: Bool = false
+    ) {
       self.items = items
       self.next = next
       self.total = total
       self.pages = pages
+      self.isIncomplete = isIncomplete
+    }
+
+    /// Returns the page with the items that a function makes of these; `nil` leaves an item out.
+    public func compactMap<Other>(_ transform: (Item) -> Other?) -> Page<Other> {
+      Page<Other>(
+        items: items.compactMap(transform),
+        next: next,
+        total: total,
+        pages: pages,
+        isIncomplete: isIncomplete
+      )
     }
   }
 }

@@ -121,7 +121,7 @@ extension LiveSync {
         try await $0.save(user, requestedAs: login, at: now(), since: revision)
       }
     case .list(let source):
-      try await refreshList(source, as: query.name, completely: completely)
+      try await refreshAccessible(source, as: query.name, completely: completely)
       await readDetails(of: source, as: query.name)
     case .item(let kind, let subject, let key, let endpoint):
       let item = try await gitHub.send(endpoint)

@@ -14,9 +14,8 @@ extension DocumentPictures {
     _ place: @escaping () -> DocumentPlace?,
     until lifetime: Lifetime
   ) {
-    lifetime.observe(self) { pictures in
-      guard page.isLoading else { return }
-      untracked { if let place = place() { pictures.refresh(place) } }
+    page.whenRequested(until: lifetime) { [weak self] in
+      if let self, let place = place() { refresh(place) }
     }
   }
 }

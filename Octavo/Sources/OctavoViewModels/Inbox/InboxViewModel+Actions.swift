@@ -53,7 +53,10 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Is done with threads, after a question that says how many they are.
   private func finish(_ items: [InboxThread]) {
     Task.immediate { [services] in
-      let question = FinishingAlert.alert(items.count)
+      let question = FinishingAlert.alert(
+        items.count,
+        isSent: !items.allSatisfy(\.thread.isFromSearch)
+      )
       guard await services.choices.ask(question) == FinishingAlert.finish else { return }
       services.changeOutbox { outbox in
         try await outbox.add(all: items.map { NotificationDone($0.thread) })
@@ -76,11 +79,11 @@ enum FinishingAlert {
   /// The choice to go on.
   static let finish = AlertContent.Choice("Done with All")
 
-  /// Returns the question.
-  static func alert(_ count: Int) -> AlertContent {
+  /// Returns the question, which says how long it takes where something is sent.
+  static func alert(_ count: Int, isSent: Bool) -> AlertContent {
     AlertContent(
       title: "Done with \(Strings.count(count, "thread"))?",
-      message: Strings.sending(count),
+      message: isSent ? Strings.sending(count) : "Only this machine notes that.",
       choices: [AlertContent.Choice("Cancel", role: .cancel), finish]
     )
   }

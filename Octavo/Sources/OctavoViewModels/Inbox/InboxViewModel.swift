@@ -74,15 +74,19 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The title of the screen.
   public var title: String { "Inbox" }
 
-  /// The title, and below it how much the filter hides and how many threads are marked.
+  /// The title, and below it where the threads are from if they are no notifications, how much the
+  /// filter hides and how many threads are marked.
   public var screenTitle: ScreenTitle {
     let marked = markedRows.count
     let parts = [
+      services.inbox.isFromSearches ? Self.searches : nil,
       filter.isEmpty ? nil : "\(shown.count) of \(candidates.count) shown",
       marked == 0 ? nil : "\(marked) marked",
     ].compactMap(\.self)
     return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
   }
+
+  private static let searches = "From searches: this token has no access to notifications"
 
   /// The text in place of an empty inbox.
   public var emptyText: String { "Nothing waits for you." }

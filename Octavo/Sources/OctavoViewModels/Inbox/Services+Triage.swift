@@ -17,6 +17,8 @@ extension Services {
     didFinish: @escaping () -> Void = {}
   ) -> [ScreenAction] {
     let isBulk = items.count > 1
+    // The server has no thread for what was built from a search.
+    let known = items.filter { !$0.thread.isFromSearch }
     func action(
       _ id: String,
       _ title: String,
@@ -31,7 +33,7 @@ extension Services {
         isPrimary: id == "done"
       ) { perform(items) }
     }
-    return [
+    let actions = [
       action("done", "Done", for: items.filter { $0.mark != .done }) { [self] items in
         let words = isBulk ? "Done with \(Strings.count(items.count, "thread"))." : "Done."
         change(items.map { NotificationDone($0.thread) }, words)
@@ -40,17 +42,18 @@ extension Services {
       action("read", "Mark as Read", for: items.filter(\.isUnread)) { [self] items in
         change(items.map { NotificationRead($0.thread) })
       },
-      action("unsubscribe", "Unsubscribe", for: items.filter { $0.subscription == nil }) {
+      action("unsubscribe", "Unsubscribe", for: known.filter { $0.subscription == nil }) {
         [self] items in
         change(items.map { NotificationSubscription(.unsubscribed, to: $0.thread) })
       },
-      action("mute", "Mute", for: items.filter { $0.subscription != .muted }) { [self] items in
+      action("mute", "Mute", for: known.filter { $0.subscription != .muted }) { [self] items in
         change(items.map { NotificationSubscription(.muted, to: $0.thread) })
       },
       action("bookmark", items.isBookmarked ? "Remove Bookmark" : "Bookmark Here", for: items) {
         [self] in setBookmark(of: $0, to: $0.isBookmarked ? nil : now())
       },
     ]
+    return known.isEmpty ? actions.filter { !["unsubscribe", "mute"].contains($0.id) } : actions
   }
 
   /// Bookmarks threads, or removes their bookmarks; only this machine knows of them.
@@ -99,9 +102,12 @@ extension Services {
     _ items: [InboxThread],
     allOf repository: GitHub.RepositoryName? = nil
   ) {
+    let notice = "\(Strings.count(items.count, "thread")) marked as read."
+    if items.contains(where: { $0.thread.isFromSearch }) {
+      return change(items.map { NotificationRead($0.thread) })
+    }
     guard let end = items.compactMap(\.thread.updatedAt).max() else { return }
-    let count = Strings.count(items.count, "thread")
-    change([InboxRead(of: repository, upTo: end)], "\(count) marked as read.")
+    change([InboxRead(of: repository, upTo: end)], notice)
   }
 
   private func undo(_ ids: [Int64]) {

@@ -73,7 +73,10 @@ extension Services {
     do {
       try await sync.refresh(.inbox)
       counts.reviews = try await count(of: "is:pr is:open review-requested:@me")
-      counts.assigned = try await count(of: "is:open assignee:@me")
+      // An app may look for one kind of subject at a time.
+      let issues = try await count(of: "is:issue is:open assignee:@me")
+      let pulls = try await count(of: "is:pr is:open assignee:@me")
+      counts.assigned = issues.flatMap { issues in pulls.map { issues + $0 } }
     } catch {
       failure = message(for: error)
     }

@@ -47,7 +47,9 @@ final class ListPolling {
   func begin(during activation: Lifetime, tick: @escaping () -> Void) {
     let timer = SerialDisposable()
     activation.add(timer)
-    services.polling.count(during: activation, unless: isElsewhere)
+    services.polling.count(during: activation) { [isNeeded, isElsewhere] in
+      isNeeded() && !isElsewhere()
+    }
     activation.observe(self) { polling in
       let isOnline = polling.services.polling.isOnline
       if !isOnline { polling.requestedAt = nil }

@@ -65,9 +65,17 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   public var isReadElsewhere: Bool { !thread.isUnread && mark == nil }
 
   /// The most threads that stay stored when the server no longer lists them.
-  private static let mostRead = 1_000
+  static let mostRead = 1_000
   /// The threads of a page.
   private static let pageSize = 50
+
+  /// Keeps what is known here of a thread, and its mark unless something is new in it.
+  mutating func keep(_ known: Self) {
+    (subscription, bookmarkedAt) = (known.subscription, known.bookmarkedAt)
+    (state, stateDate) = (known.state ?? state, known.stateDate)
+    notifiedAt = known.notifiedAt
+    if !thread.isNewer(than: known.thread.updatedAt) { mark = known.mark }
+  }
 
   /// Merges all pages of the server’s list of unread threads with the stored threads.
   ///
@@ -75,21 +83,23 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
   /// before the mark does not remove it. A stored thread that is not in `new` becomes read. If the
   /// list has several pages, that happens only when it is missing from two reads in a row: while
   /// pages are read, a thread can move from one that is not read yet to one that was.
+  ///
+  /// A stored thread that was built from a search leaves, unless the user has bookmarked it.
   static func merged(_ new: [Self], after stored: [Self]) -> [Self] {
     let known = Dictionary(stored.map { ($0.id, $0) }) { first, _ in first }
-    let present = Set(new.map(\.id))
+    let present = Set(new.flatMap { [$0.id, $0.thread.searchID] })
     let items = new.map { item in
-      guard let known = known[item.id] else { return item }
       var item = item
-      (item.subscription, item.bookmarkedAt) = (known.subscription, known.bookmarkedAt)
-      (item.state, item.stateDate, item.notifiedAt) = (
-        known.state, known.stateDate, known.notifiedAt
-      )
-      if !item.thread.isNewer(than: known.thread.updatedAt) { item.mark = known.mark }
+      if let known = known[item.id] {
+        item.keep(known)
+      } else {
+        item.bookmarkedAt = known[item.thread.searchID]?.bookmarkedAt
+      }
       return item
     }
     var others = 0
     let read = stored.filter { !present.contains($0.id) }.compactMap { item -> Self? in
+      if item.thread.isFromSearch { return item.bookmarkedAt == nil ? nil : item }
       if item.bookmarkedAt == nil { others += 1 }
       guard item.bookmarkedAt != nil || others <= mostRead else { return nil }
       var item = item

@@ -12,19 +12,13 @@ nonisolated extension ListQuery where Item == InboxThread {
     var list = ListQuery(
       kind: "inbox",
       subject: nil,
-      endpoint: Endpoint.notifications().map { page in
-        GitHub.Page(
-          items: page.items.map { InboxThread($0) },
-          next: page.next,
-          total: page.total,
-          pages: page.pages
-        )
-      }
+      endpoint: Endpoint.notifications().map { $0.compactMap { InboxThread($0) } }
     )
     list.refresh = .allPages
     // A thread beyond the first page that was read elsewhere changes nothing on the first one.
     list.longestAge = 1_800
     list.merged = InboxThread.merged
+    list.substitute = .inboxSearches
     list.details = ListDetails(of: InboxThread.states) { read, stored in
       (stored.state, stored.stateDate) = (read.state, read.stateDate)
     }

@@ -23,6 +23,8 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The facts that the responses of the list lack; `nil` for none.
   public var details: ListDetails<Item>?
+  /// The requests instead of a list to which the token has no access; `nil` for none.
+  public var substitute: ListSubstitute<Item>?
   /// The kind of the flags that the whole list determines: what is not on it has none.
   public var flagKind: GitHub.ViewerFlag.Kind?
   /// Returns the flag that an item of the whole list has.
@@ -46,6 +48,19 @@ public nonisolated struct ListDetails<Item: Sendable>: Sendable {
   ) {
     (self.endpoint, self.add) = (endpoint, add)
   }
+}
+
+/// Pages of other endpoints that stand in for a list to which the token has no access.
+public nonisolated struct ListSubstitute<Item: Sendable>: Sendable {
+  /// Returns the endpoints, of which the first pages are requested, after the list was refused with
+  /// an error; `nil` if the error has another reason.
+  public let endpoints: @Sendable (APIError) -> [Endpoint<GitHub.Page<Item>>]?
+  /// Merges the items of all pages with the stored items.
+  public let merged: @Sendable (_ new: [Item], _ isComplete: Bool, _ stored: [Item]) -> [Item]
+  /// Whether the stored items are those of the substitute.
+  public let isUsed: StoreQuery<Bool>
+  /// The seconds after which the pages are requested again, unless the user asks for them.
+  public let shortestAge: Double
 }
 
 /// The pages that a refresh of a list requests.

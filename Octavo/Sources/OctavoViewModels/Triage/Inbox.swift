@@ -12,6 +12,10 @@ final class Inbox: LifetimeProviding {
   /// The requests about threads that the server has not confirmed.
   @MutableProperty private(set) var requests: [OutboxRow] = []
   @MutableProperty private var stored = Stored<[InboxThread]>()
+  @MutableProperty private var substituted = Stored<Bool>()
+
+  /// Whether the threads are built from searches.
+  var isFromSearches: Bool { substituted.value == true }
 
   /// The threads that are not done, newest first, as the requests leave them.
   @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.requests) })
@@ -33,6 +37,7 @@ final class Inbox: LifetimeProviding {
   /// Observes the threads and the requests of whichever account is shown.
   init(_ store: any EntityStore, _ outbox: any Outbox) {
     _stored <~ store.follow(.inbox)
+    _substituted <~ store.follow(.isInboxFromSearches)
     _requests <~ outbox.requests(ofKinds: InboxState.kinds)
   }
 

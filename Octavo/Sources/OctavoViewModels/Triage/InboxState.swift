@@ -25,7 +25,7 @@ nonisolated struct InboxState: Sendable, Equatable {
       var item = item
       for read in reads { _ = read.apply(to: &item) }
       for row in changes[item.id] ?? [] { Self.apply(row, to: &item) }
-      return item.mark == .done && item.bookmarkedAt == nil ? nil : item
+      return item.mark == .done && item.bookmarkedAt == nil || item.isGone ? nil : item
     }
     .sorted { ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast) }
     threads = all.filter { $0.mark != .done }

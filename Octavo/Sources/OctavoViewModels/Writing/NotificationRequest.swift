@@ -54,7 +54,10 @@ nonisolated extension NotificationRequest {
 
   /// Sends no mark if something is new in the thread that the user has not seen: that is shown
   /// instead.
+  ///
+  /// Of a thread that was built from a search, the mark is stored and nothing is sent.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    if thread.isFromSearch { return .confirm(result) }
     if Self.mark == nil { return .send() }
     let present: GitHub.NotificationThread
     do {

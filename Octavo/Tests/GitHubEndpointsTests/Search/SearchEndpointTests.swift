@@ -105,4 +105,15 @@ struct SearchEndpointTests {
     #expect(result.item.repository == Sample.engine)
     #expect(result.matches == [.init(property: "title", fragment: "Boots", ranges: [])])
   }
+
+  @Test func `the issues that were changed last, of a search that was not completed`() throws {
+    let endpoint = Endpoint.lastChangedIssues(matching: "is:open author:@me")
+    let json = #"{"total_count": 9, "incomplete_results": true, "items": []}"#
+
+    let page = try endpoint.value(of: json)
+
+    let query = "q=is%3Aopen%20author%3A%40me&sort=updated&order=desc&per_page=50"
+    #expect(endpoint.line == "GET /search/issues?\(query)")
+    #expect(page == GitHub.Page(items: [], total: 9, isIncomplete: true))
+  }
 }

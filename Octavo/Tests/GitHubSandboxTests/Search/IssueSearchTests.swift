@@ -42,6 +42,30 @@ struct IssueSearchTests {
     }
   }
 
+  @Test func `“@me” stands for the sender, and the last change orders`() async throws {
+    try await Workshop.serveAll { client, workshop async throws in
+      let issues = "/repos/harbour/lantern/issues"
+      func open(_ body: String, _ account: SandboxAccount) async throws {
+        workshop.advance(by: 2)
+        _ = try await client.send("POST", issues, account.header, body: body)
+      }
+      func titles(_ query: String, _ account: SandboxAccount) async throws -> [String] {
+        let text = PercentCoding.encode("is:open \(query)".utf8)
+        let path = "/search/issues?q=\(text)&sort=updated&order=desc&per_page=50"
+        return try await client.get(path, account.header).json["items"].strings("title")
+      }
+      let (vera, owner) = (Workshop.visitor, Workshop.owner)
+      try await open(#"{"title": "Glass", "body": "Ask @vera", "assignees": ["harbour"]}"#, owner)
+      try await open(#"{"title": "Wick", "body": "Ask @veranda"}"#, vera)
+
+      #expect(try await titles("author:@me", vera) == ["Wick", "Flicker"])
+      #expect(try await titles("mentions:@me", vera) == ["Glass"])
+      #expect(try await titles("assignee:@me", owner) == ["Glass"])
+      #expect(try await titles("assignee:@me", vera) == [])
+      #expect(try await titles("review-requested:@me is:pr", owner) == [])
+    }
+  }
+
   @Test func `a pull request is served in the form of an issue without comments`() async throws {
     try await Workshop.serveDemo { client, _ in
       let path = "/repos/patient-tools/handbook/issues/3"

@@ -107,6 +107,41 @@ struct AuthenticationTests {
     }
   }
 
+  @Test(arguments: [
+    ("github_pat_0123", "personal access token"), ("ghu_0123", "integration"),
+  ])
+  func `a token without scopes has no access to notifications`(
+    token: String,
+    name: String
+  ) async throws {
+    let account = SandboxAccount(
+      login: "vera",
+      name: "Vera",
+      email: "vera@example.org",
+      password: "password of vera",
+      oneTimeCode: nil,
+      token: token
+    )
+    let workshop = try Workshop()
+    try workshop.lantern()
+    try await workshop.serve(others: [account]) { client async throws in
+      for (method, path) in [
+        ("GET", "/notifications"), ("PUT", "/notifications"),
+        ("GET", "/repos/harbour/lantern/notifications"), ("GET", "/notifications/threads/1"),
+        ("DELETE", "/notifications/threads/1"), ("GET", "/notifications/threads/1/subscription"),
+      ] {
+        let refused = try await client.send(method, path, account.header)
+
+        #expect(refused.status == 403, "\(method) \(path)")
+        #expect(try refused.json["message"].text == "Resource not accessible by \(name)")
+      }
+      let user = try await client.get("/user", account.header)
+      #expect(user.status == 200 && user.headers["x-oauth-scopes"] == nil)
+      let star = "/user/starred/harbour/lantern"
+      #expect(try await client.send("PUT", star, account.header).status == 204)
+    }
+  }
+
   @Test func `a token cannot make, list or delete other tokens`() async throws {
     try await Workshop().serve { client async throws in
       let wish = #"{"note": "Octavo"}"#

@@ -37,6 +37,26 @@ struct InboxTests {
     #expect(inbox.rows.map(\.mark) == ["New", "New"])
   }
 
+  @Test func `an inbox from searches says so before what the filter hides, and offers no muting`()
+    async
+  {
+    fakes.store[.isInboxFromSearches] = true
+    var found = Sample.thread(1)
+    found.id = found.searchID
+    let inbox = await shown([found])
+    let title = inbox.screenTitle
+
+    inbox.list.keyword = "is:read"
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    let sentence = "From searches: this token has no access to notifications"
+    #expect(title == .double("Inbox", subtitle: sentence))
+    #expect(inbox.screenTitle == .double("Inbox", subtitle: "\(sentence), 0 of 1 shown"))
+    let actions = fakes.services.triageActions(of: inbox.state.threads).map(\.id)
+    #expect(actions == ["done", "read", "bookmark"])
+  }
+
   @Test func `a subject that is done leaves the list at once, and undo brings it back`() async {
     let inbox = await shown([Sample.thread(1), Sample.thread(2)])
 
@@ -91,7 +111,7 @@ struct InboxTests {
     #expect(inbox.rows.map(\.mark) == ["New", "New", "New"] && fakes.outbox.rows.isEmpty)
   }
 
-  @Test func `what comes after all was read stays new`() async {
+  @Test func `a comment after all was read stays new`() async {
     let inbox = await shown([Sample.thread(1), Sample.thread(2)])
     inbox.actions.action("read.all")?.perform()
     await settle()

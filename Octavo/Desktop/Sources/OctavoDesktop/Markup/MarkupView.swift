@@ -74,9 +74,7 @@ final class MarkupView: Widget {
     finder.onLeave = { page.isAtSection = false }
     finder.onMiss = { page.didNotFind($0) }
     lifetime.observe(self) { $0.finder.find(page.documentSearch) }
-    lifetime.observe(self) { view in
-      if page.isLoading { untracked { view.refreshes += 1 } }
-    }
+    page.whenRequested(until: lifetime) { [weak self] in self?.refreshes += 1 }
   }
 
   /// Adds the titles of each document to the contents of a page.

@@ -1,0 +1,69 @@
+import Foundation
+import GitHubEndpoints
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+extension LiveSync {
+  /// Requests a list, or its substitute if the token has no access to the list.
+  ///
+  /// While the substitute is in use, the list is requested again with it, because another token may
+  /// have access by then.
+  func refreshAccessible<Source: ListSource>(
+    _ source: Source,
+    as name: String,
+    completely: Bool
+  ) async throws {
+    guard let substitute = source.list.substitute else {
+      return try await refreshList(source, as: name, completely: completely)
+    }
+    let used = try await account.value(of: .document(substitute.isUsed.name, as: Bool.self))
+    if used.value == true, !completely, let readAt = used.readAt,
+      // A clock that is set back does not keep the requests away.
+      abs(now().timeIntervalSince(readAt)) < substitute.shortestAge
+    {
+      return
+    }
+    do {
+      try await refreshList(source, as: name, completely: completely)
+    } catch let error as APIError {
+      guard let endpoints = substitute.endpoints(error) else { throw error }
+      return try await refresh(source.list, from: endpoints, substitute)
+    }
+    if used.value == true { try await note(false, substitute, at: now()) }
+  }
+
+  /// Requests the pages of a substitute, and stores them together.
+  private func refresh<Item>(
+    _ list: ListQuery<Item>,
+    from endpoints: [Endpoint<GitHub.Page<Item>>],
+    _ substitute: ListSubstitute<Item>
+  ) async throws {
+    let key = ListKey(list, of: try account.login)
+    let date = now()
+    // After a failure, the next request is due at once.
+    try await note(true, substitute, at: .distantPast)
+    var items: [Item] = []
+    var isComplete = true
+    for endpoint in endpoints {
+      let page = try await gitHub.send(endpoint)
+      items += page.items
+      isComplete = isComplete && !page.isIncomplete
+    }
+    let page = ListPage(items, readAt: date)
+    try await write { [isComplete] in
+      try await $0.replace(key, with: page) { substitute.merged($0, isComplete, $1) }
+    }
+    try await note(true, substitute, at: date)
+  }
+
+  private func note<Item>(
+    _ isUsed: Bool,
+    _ substitute: ListSubstitute<Item>,
+    at date: Date
+  ) async throws {
+    try await write { [limit = documentLimit] in
+      try await $0.save(isUsed, asDocument: substitute.isUsed.name, at: date, limit: limit)
+    }
+  }
+}

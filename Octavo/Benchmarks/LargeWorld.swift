@@ -7,6 +7,8 @@ struct LargeWorld {
   /// The thing that the sandbox has much of.
   enum Content {
     case stars(Int)
+    /// Threads of the inbox.
+    case threads(Int)
     case files(Int)
     case commits(Int)
     /// Files in folders of a hundred, with the folders the number of entries.
@@ -40,6 +42,10 @@ struct LargeWorld {
       let response = SandboxFault(.status(200, body: stars), pathPrefix: "/users/ada/starred")
       server.sandbox.inject(response)
     }
+    if case .threads(let count) = content {
+      let threads = "[" + (1...count).map(Self.thread).joined(separator: ",") + "]"
+      server.sandbox.inject(SandboxFault(.status(200, body: threads), pathPrefix: "/notifications"))
+    }
     return server
   }
 
@@ -60,11 +66,23 @@ struct LargeWorld {
     return #"{"starred_at": "2026-01-01T00:00:00Z", "repo": \#(repository)}"#
   }
 
+  private static func thread(_ number: Int) -> String {
+    let place = "user\(number % 100)/repository-\(number % 1000)"
+    let time = Date(timeIntervalSince1970: 1_700_000_000 + Double(number) * 60)
+    let reason = ["subscribed", "mention", "author", "review_requested"][number % 4]
+    return #"{"id": "\#(number)", "unread": true, "reason": "\#(reason)", "#
+      + #""updated_at": "\#(time.formatted(.iso8601))", "#
+      + #""subject": {"title": "The thread number \#(number)", "type": "Issue", "#
+      + #""url": "https://api.github.com/repos/\#(place)/issues/\#(number)"}, "#
+      + #""repository": {"id": \#(number % 1000), "name": "repository-\#(number % 1000)", "#
+      + #""full_name": "\#(place)", "owner": {"id": 1, "login": "user\#(number % 100)"}}}"#
+  }
+
   /// The commands of `git fast-import` that make the repository.
   private static func stream(_ content: Content) -> String {
     var stream = "blob\nmark :1\ndata 6\nhello\n\n"
     switch content {
-    case .stars: stream += commit(1, ["M 100644 :1 README"])
+    case .stars, .threads: stream += commit(1, ["M 100644 :1 README"])
     case .files(let count):
       stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
     case .commits(let count):

@@ -14,6 +14,8 @@ struct MeasuredScreen {
   let count: Int
   /// The number of random places to go to, if the screen has the action.
   private let places: Int
+  /// The keys of this screen alone.
+  private let ownKeys: [String]
   private let world: (Int) -> LargeWorld.Content
 
   init(
@@ -21,12 +23,14 @@ struct MeasuredScreen {
     link: String,
     count: Int,
     places: Int = 0,
+    keys: [String] = [],
     _ world: @escaping (Int) -> LargeWorld.Content
   ) {
     self.name = name
     self.link = link
     self.count = count
     self.places = places
+    ownKeys = keys
     self.world = world
   }
 
@@ -56,7 +60,7 @@ struct MeasuredScreen {
       let new = requestCount(server) - requests
       costs.requests = max(costs.requests ?? 0, new)
     }
-    try press(Self.keys, in: app, &costs)
+    try press(Self.keys + ownKeys, in: app, &costs)
     return costs
   }
 

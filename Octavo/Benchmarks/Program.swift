@@ -20,6 +20,9 @@ struct OctavoBenchmarks: ParsableCommand {
   @Option(help: "The number of starred repositories.")
   var stars = 100_000
 
+  @Option(help: "The number of threads in the inbox.")
+  var threads = 5_000
+
   @Option(help: "The number of files in one folder.")
   var files = 20_000
 
@@ -44,6 +47,9 @@ struct OctavoBenchmarks: ParsableCommand {
   @MainActor func perform() throws {
     let screens = [
       MeasuredScreen("stars", link: "/ada?tab=stars", count: stars) { .stars($0) },
+      MeasuredScreen("inbox", link: "/-/inbox", count: threads, keys: ["e", "e", "b", "b"]) {
+        .threads($0)
+      },
       MeasuredScreen("folder", link: "/ada/large/tree/main/files", count: files) { .files($0) },
       MeasuredScreen("tree", link: "/ada/large/tree/main", count: tree) { .tree($0) },
       MeasuredScreen("commits", link: "/ada/large/commits/main", count: commits, places: places) {

@@ -106,7 +106,12 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     lifetime.observe(self, self, \.list) { viewModel, old, new in
       if let old { viewModel.followSelection(from: old, to: new) }
     }
-    whenActivated { viewModel, _ in
+    whenActivated { [services] viewModel, activation in
+      if case .commit(let sha) = subject {
+        services.readThreads(at: .commit(repository, sha: sha), during: activation) {
+          [weak viewModel] in viewModel?.stored.value != nil
+        }
+      }
       let isRecent = untracked {
         viewModel.stored.value?.extent != .loading && viewModel.services.isRecent(viewModel.stored)
       }

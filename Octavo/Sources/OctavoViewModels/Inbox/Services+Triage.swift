@@ -80,15 +80,30 @@ extension Services {
     }
   }
 
-  /// Shows the page of a thread, which is read then; says so if it has none.
+  /// Shows the page of a thread, which is read as soon as the page shows it; says so if it has none.
   func open(_ item: InboxThread, replacing: Bool = false) {
     guard let route = item.thread.route else {
       let kind = item.thread.subject.kind.names.words
       return showNotice("\(kind)s have no page here. “Open in Browser” shows it.")
     }
-    // The page notes what is new in the thread before that is read.
     if replacing { navigation.replace(route) } else { navigation.push(route) }
-    markAsRead(item)
+  }
+
+  /// Marks the threads as read whose subject a page shows, each time that it shows something new.
+  ///
+  /// - Parameters:
+  ///   - route: The page.
+  ///   - activation: Ends that.
+  ///   - isShown: Whether the page shows the subject, rather than that it is being loaded.
+  func readThreads(
+    at route: Route,
+    during activation: Lifetime,
+    where isShown: @escaping () -> Bool
+  ) {
+    activation.observe(self) { services in
+      guard isShown() else { return }
+      untracked { services.inbox.threads(at: route).forEach(services.markAsRead) }
+    }
   }
 
   /// Marks a thread as read, unless nothing in it is new.

@@ -50,9 +50,13 @@ extension IssueViewModel {
     }
   }
 
-  /// Marks the thread as read, whose comments are on show.
-  func markAsRead() {
+  /// Marks the thread as read, which is on show as the server has it.
+  func markAsRead() { markAsRead(upTo: .distantFuture) }
+
+  /// Marks the thread as read, unless it is newer than the copy that is on show; `nil` for none.
+  func markAsRead(upTo date: Date?) {
     let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
-    if let item { services.markAsRead(item) }
+    guard let item, let date, !item.thread.isNewer(than: date) else { return }
+    services.markAsRead(item)
   }
 }

@@ -59,7 +59,15 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// Requests the issue from the server, and then what is new in the thread.
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
     // It is one piece of work, so that the program is not at rest between two requests.
-    try await viewModel.services.activity { try await viewModel.refreshThread() }
+    try await viewModel.services.activity {
+      do {
+        try await viewModel.refreshThread()
+        viewModel.markAsRead()
+      } catch {
+        viewModel.markAsRead(upTo: untracked { viewModel.page?.updatedAt })
+        throw error
+      }
+    }
   }
 
   /// Makes the screen of a number in a repository.
@@ -158,7 +166,6 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     // A comment that was deleted elsewhere is on no list of changes.
     let isDifferent = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
     if isDifferent { try await services.sync.refresh(query, completely: true) }
-    markAsRead()
   }
 
   private func makeParticipants() -> [GitHub.Account] {

@@ -1,3 +1,4 @@
+import BinderyNavigation
 import Foundation
 public import GitHubValues
 
@@ -25,6 +26,11 @@ public final class ReleasesViewModel: SummaryListViewModel<GitHub.Release> {
         address: release.htmlURL
           ?? services.web.page(of: repository, ["releases", "tag", release.tag])
       )
+    }
+    whenActivated { [services] viewModel, activation in
+      services.readThreads(at: .releases(repository), during: activation) { [weak viewModel] in
+        viewModel?.list.phase == .complete || viewModel?.list.phase == .partial
+      }
     }
   }
 }

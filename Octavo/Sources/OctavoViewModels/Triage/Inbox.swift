@@ -47,9 +47,12 @@ final class Inbox: LifetimeProviding {
   var held: [OutboxRow] { requests.filter { $0.state == .held } }
 
   /// Returns the thread whose subject a page shows; `nil` for a page about no subject.
-  func thread(at route: Route?) -> InboxThread? {
-    guard let route, let place = route.repositoryOfSubject else { return nil }
-    return state.all.first { item in
+  func thread(at route: Route?) -> InboxThread? { route.flatMap { threads(at: $0).first } }
+
+  /// Returns the threads whose subjects a page shows, such as all releases of a repository.
+  func threads(at route: Route) -> [InboxThread] {
+    guard let place = route.repositoryOfSubject else { return [] }
+    return state.all.filter { item in
       item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
     }
   }

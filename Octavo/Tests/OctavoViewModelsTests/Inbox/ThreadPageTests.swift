@@ -56,6 +56,7 @@ struct ThreadPageTests {
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
     try inbox().open(inbox().rows[1])
+    fakes.services.inbox.state.threads.filter { $0.id == "3" }.forEach(fakes.services.markAsRead)
     await settle()
 
     let hasPrevious = home.actions.action("previous.thread")?.isEnabled
@@ -64,10 +65,10 @@ struct ThreadPageTests {
     let hasNext = home.actions.action("next.thread")?.isEnabled
     await perform("previous.thread", home)
 
-    // The thread before is read by now, so the filter hides it; the discussion has no page.
+    // The thread on show is read by now, so the filter hides it; the discussion has no page.
     #expect(hasPrevious == true && after == .issue(Sample.name, 1) && hasNext == false)
     #expect(top == .issue(Sample.name, 3))
-    #expect(try inbox().rows.map(\.id) == ["4", "2"])
+    #expect(try inbox().rows.map(\.id) == ["4", "2", "1"])
   }
 
   @Test func `a page that no thread is about has no actions for one`() async throws {
@@ -89,6 +90,51 @@ struct ThreadPageTests {
     try await load(comments, on: fakes.top(IssueViewModel.self))
 
     #expect(before == 0 && fakes.outbox.rows.map(\.kind) == [NotificationRead.name])
+  }
+
+  @Test func `a page that cannot be loaded leaves its thread new, unless the copy has all of it`()
+    async throws
+  {
+    _ = try await shown([Sample.thread(12)])
+    fakes.sync[failure: .issue(12, of: Sample.name)] = .offline
+    fakes.navigation.push(.issue(Sample.name, 12))
+    await settle()
+    let page = try fakes.top(IssueViewModel.self)
+    page.refresh()
+    await settle()
+    let without = fakes.outbox.rows.count
+    var issue = Sample.issue(12)
+    issue.updatedAt = .distantPast
+    fakes.store[.issue(12, of: Sample.name)] = issue
+    page.refresh()
+    await settle()
+    let older = fakes.outbox.rows.count
+
+    issue.updatedAt = Sample.thread(12).updatedAt
+    fakes.store[.issue(12, of: Sample.name)] = issue
+    page.refresh()
+    await settle()
+
+    #expect(without == 0 && older == 0)
+    #expect(fakes.outbox.rows.map(\.kind) == [NotificationRead.name])
+  }
+
+  @Test func `releases are read when their list has come`() async throws {
+    var second = Sample.thread(3, .release)
+    second.repository = Sample.name
+    _ = try await shown([Sample.thread(2, .release), second])
+    fakes.navigation.push(.releases(Sample.name))
+    await settle()
+    let page = try fakes.top(ReleasesViewModel.self)
+    page.activate()
+    await settle()
+    let before = fakes.services.inbox.state.unreadCount
+
+    fakes.sync[pages: .releases(of: Sample.name)] = Sample.pages([GitHub.Release]())
+    page.refresh()
+    await settle()
+
+    #expect(before == 2 && fakes.services.inbox.state.unreadCount == 0)
   }
 
   @Test func `a thread is opened at the first comment that is not read, with a line above it`()

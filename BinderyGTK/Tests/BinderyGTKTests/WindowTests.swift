@@ -51,15 +51,23 @@ extension BinderyGTKTests {
       window.destroy()
     }
 
+    /// Sends the signal of the system that the network has changed.
+    private static func reportNetwork() {
+      guard let monitor = g_network_monitor_get_default() else { return }
+      bindery_object_send_number(UnsafeMutableRawPointer(monitor), "network-changed", 1)
+    }
+
     @Test func `the network is observed until the monitor is released`() {
+      var reports: [Bool] = []
       weak var released: NetworkMonitor?
       do {
-        let monitor = NetworkMonitor { _ in }
+        let monitor = NetworkMonitor { reports.append($0) }
         released = monitor
-        _ = monitor.isOnline
+        Self.reportNetwork()
       }
+      Self.reportNetwork()
 
-      #expect(released == nil)
+      #expect(released == nil && reports.count == 1)
     }
 
     @Test func `a window asks before it closes`() async {

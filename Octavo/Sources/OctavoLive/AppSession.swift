@@ -197,7 +197,11 @@ public final class AppSession {
   public func resume() { session.resume() }
 
   /// Notes whether there is a network; what waits is sent at once when it is back.
+  ///
+  /// A server on this machine is reached without one.
   public func networkChanged(isOnline: Bool) {
+    let isOnline = isOnline || services.session.server.isOnThisMachine
+    guard isOnline != services.polling.isOnline else { return }
     services.polling.isOnline = isOnline
     if isOnline { session.wake() }
   }

@@ -16,6 +16,8 @@ struct ScriptOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The longest time to wait for the server.", valueName: "seconds"))
   var timeout = 10
 
+  private static let late = "The server did not answer in time."
+
   func validate() throws {
     guard (1...600).contains(timeout) else {
       throw ValidationError("Wait between 1 and 600 seconds.")
@@ -24,7 +26,8 @@ struct ScriptOptions: ParsableArguments {
 
   /// Prints an answer, and returns the exit status.
   ///
-  /// The answer of the store is printed where the server cannot be asked, or fails.
+  /// The answer of the store is printed where the server cannot be asked, or fails; not if only the
+  /// server can say whose the store is.
   ///
   /// - Parameters:
   ///   - stored: Returns the answer of the store.
@@ -47,7 +50,7 @@ struct ScriptOptions: ParsableArguments {
     let task = Task { answer = await requested(services) }
     MainThread.wait(limit: .seconds(timeout)) { answer != nil }
     task.cancel()
-    let (value, failure) = answer ?? (stored(services), "The server did not answer in time.")
+    let (value, failure) = answer ?? (stored(services), Self.late)
     let status = try show(value)
     return failure.map(fail) ?? status
   }
@@ -62,7 +65,11 @@ struct ScriptOptions: ParsableArguments {
       return "You are not logged in. Start octavo, and log in."
     }
     if offline { return "The server has to say whose the token of the environment is." }
-    return try MainThread.run { await session.logInWithEnvironmentToken() }
+    var failure: String??
+    let task = Task { failure = .some(await session.logInWithEnvironmentToken()) }
+    MainThread.wait(limit: .seconds(timeout)) { failure != nil }
+    task.cancel()
+    return failure ?? Self.late
   }
 
   @MainActor private func opened() throws -> AppSession {
@@ -72,6 +79,7 @@ struct ScriptOptions: ParsableArguments {
         keepingIn: server.isLocal ? nil : Folders()
       )
       configuration.sendsRequests = false
+      configuration.isForScript = true
       let session = try AppSession(configuration)
       await session.restore()
       if let account = session.configuration.demo { try await session.logIn(as: account) }

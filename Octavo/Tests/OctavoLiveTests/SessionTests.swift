@@ -173,6 +173,42 @@ struct SessionTests {
     }
   }
 
+  @Test func `a script prefers a stored login, and notes none of the environment`() async throws {
+    try await withLiveFixture { fixture in
+      let stored = try await fixture.startLoggedIn()
+      await stored.end()
+      fixture.isForScript = true
+      fixture.environment = ["GH_TOKEN": LiveFixture.account.token]
+      let script = try await fixture.start()
+      let place = script.services.session.tokenPlace
+      await script.end()
+      fixture.isForScript = false
+      fixture.environment = [:]
+
+      let next = try await fixture.start()
+
+      #expect(place != .environment(variable: "GH_TOKEN"))
+      #expect(next.services.session.user?.login == "ada")
+    }
+  }
+
+  @Test func `a script without a stored login uses the token of the environment`() async throws {
+    try await withLiveFixture { fixture in
+      fixture.isForScript = true
+      fixture.environment = ["GH_TOKEN": LiveFixture.account.token]
+      let script = try await fixture.start()
+      let failure = await script.logInWithEnvironmentToken()
+      fixture.environment = ["GH_TOKEN": "wrong"]
+      let other = try await fixture.start()
+
+      let refusal = await other.logInWithEnvironmentToken()
+
+      #expect(failure == nil && script.services.session.user?.login == "ada")
+      #expect(refusal == "The token of the environment is not valid.")
+      #expect(await other.services.session.knownAccount("ada") == nil)
+    }
+  }
+
   @Test func `an account that was here has a face while its name is typed`() async throws {
     try await withLiveFixture { fixture in
       let live = try await fixture.startLoggedIn()

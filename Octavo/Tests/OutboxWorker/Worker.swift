@@ -81,7 +81,8 @@ struct Worker {
         guard let thread = try await gitHub.send(.notifications()).items.randomElement(),
           let end = thread.updatedAt
         else { continue }
-        let read = InboxRead(of: Bool.random() ? thread.repository : nil, upTo: end)
+        let place = InboxRead.Place(thread.repository, thread.repositoryID)
+        let read = InboxRead(of: Bool.random() ? place : nil, upTo: end)
         try await add(read, thread.id, "")
       case NotificationDone.name, NotificationRead.name, NotificationSubscription.name:
         guard let thread = try await gitHub.send(.notifications()).items.randomElement() else {

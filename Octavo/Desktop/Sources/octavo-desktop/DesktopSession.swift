@@ -95,11 +95,10 @@ final class DesktopSession {
   private func connect(_ session: AppSession, in window: Window) {
     let services = session.services
     notifyNews(of: services, in: window)
+    services.polling.isOnScreen = window.isInSight
     sight = window.onStateChange { [weak window] in
       services.polling.isOnScreen = window?.isInSight ?? false
     }
-    // A server on this machine is reached without a network.
-    guard !services.session.server.isOnThisMachine else { return }
     let network = NetworkMonitor { [weak session] in session?.networkChanged(isOnline: $0) }
     session.networkChanged(isOnline: network.isOnline)
     self.network = network

@@ -39,6 +39,8 @@ extension GitHub {
     public var id: String
     /// The repository of the conversation.
     public var repository: RepositoryName
+    /// The number of the repository; `nil` if the response does not have it.
+    public var repositoryID: RepositoryID?
     /// The issue, pull request, release or the like.
     public var subject: NotificationSubject
     /// The reason for which the user is notified.
@@ -81,6 +83,7 @@ extension GitHub.NotificationThread: LenientDecodable {
     self.init(
       id: id,
       repository: repository,
+      repositoryID: object.object("repository")?.integer("id").map { .init(rawValue: $0) },
       subject: subject,
       reason: object.enumeration("reason") ?? .subscribed,
       isUnread: object.bool("unread"),

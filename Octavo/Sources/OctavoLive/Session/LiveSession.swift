@@ -86,7 +86,8 @@ final class LiveSession: Session {
     let known = await server.memory.lastAccount()
     showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)
     if let demo = server.configuration.demo { meet(demo, on: server, after: shown) }
-    if server.offered == nil, let known, let account = await liveAccount(known, on: server) {
+    let isStoredFirst = server.offered == nil || configuration.isForScript
+    if isStoredFirst, let known, let account = await liveAccount(known, on: server) {
       show(account)
     }
     await listAccounts()
@@ -374,7 +375,9 @@ final class LiveSession: Session {
     }
     let account = account
     await account.store.save(user)
-    await memory.noteLogin(login, at: place)
+    // Another token may have access to the notifications.
+    if !configuration.isForScript { await account.sync.resetSubstitutes() }
+    await memory.noteLogin(login, at: place, isStored: !configuration.isForScript)
     if case .renamed(let former) = adoption { await memory.forgetToken(of: former) }
     await listAccounts()
     return user

@@ -74,9 +74,11 @@ final class SessionStorage {
     await attempt("remember who is here") { try await $0.save(user, on: name) }
   }
 
-  /// Stores a login; if the next start finds its token, the session continues then.
-  func noteLogin(_ login: Login, at place: TokenPlace) async {
+  /// Stores a login, unless it is one of this run alone; if the next start finds its token, the
+  /// session continues then.
+  func noteLogin(_ login: Login, at place: TokenPlace, isStored: Bool) async {
     unstoredTokens.note(login, at: place)
+    guard isStored else { return }
     await attempt("remember who is here") {
       try await $0.noteLogin(
         of: login.user,

@@ -28,6 +28,8 @@ extension LiveSync {
       try await refreshList(source, as: name, completely: completely)
     } catch let error as APIError {
       guard let endpoints = substitute.endpoints(error) else { throw error }
+      // After a failure, the next request is due at once.
+      if used.value == true { try await note(true, substitute, at: .distantPast) }
       return try await refresh(source.list, from: endpoints, substitute)
     }
     if used.value == true { try await note(false, substitute, at: now()) }
@@ -41,8 +43,6 @@ extension LiveSync {
   ) async throws {
     let key = ListKey(list, of: try account.login)
     let date = now()
-    // After a failure, the next request is due at once.
-    try await note(true, substitute, at: .distantPast)
     var items: [Item] = []
     var isComplete = true
     for endpoint in endpoints {
@@ -55,6 +55,17 @@ extension LiveSync {
       try await $0.replace(key, with: page) { substitute.merged($0, isComplete, $1) }
     }
     try await note(true, substitute, at: date)
+  }
+
+  /// Notes that the token may have access to all lists, so that they are requested first.
+  func resetSubstitutes() async {
+    let isUsed = StoreQuery.isInboxFromSearches.name
+    guard (try? await account.value(of: .document(isUsed, as: Bool.self)))?.value == true else {
+      return
+    }
+    try? await write { [limit = documentLimit, date = now()] in
+      try await $0.save(false, asDocument: isUsed, at: date, limit: limit)
+    }
   }
 
   private func note<Item>(

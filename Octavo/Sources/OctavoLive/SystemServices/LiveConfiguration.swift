@@ -34,6 +34,9 @@ public nonisolated struct LiveConfiguration {
   public var client = ClientSettings()
   /// Whether requests that wait are sent; not by a program that only prints something.
   public var sendsRequests = true
+  /// Whether it is that of a command for scripts: a stored login comes before the token of the
+  /// environment, and a login with that is not noted.
+  public var isForScript = false
   /// Receives failures that no screen shows, for the log; never a secret.
   public var report: (String) -> Void = { _ in }
 

@@ -7,7 +7,8 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let isUnreadOnly = filter.has(.state, "unread")
     let shown = shown.filter { $0.mark != .done }
     let read = state.threads.filter { !$0.isUnread }
-    let unread = state.threads.filter(\.isUnread)
+    // While the list is read for the first time, the user has not seen all threads.
+    let unread = list.isComplete ? state.threads.filter(\.isUnread) : []
     return [
       services.refresh(self),
       ScreenAction("unread", isUnreadOnly ? "Show Read Threads Too" : "Show Unread Only") {
@@ -33,7 +34,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     guard let row = rows.first, items.count == 1 else { return services.triageActions(of: items) }
     let thread = items[0].thread
     let neighbours = state.threads.filter {
-      $0.isUnread && $0.thread.repository == thread.repository
+      $0.isUnread && $0.thread.repository == thread.repository && list.isComplete
     }
     return services.triageActions(of: items) + [
       ScreenAction(

@@ -80,7 +80,7 @@ extension Services {
     }
   }
 
-  /// Shows the page of a thread, which is read as soon as the page shows it; says so if it has none.
+  /// Shows the page of a thread, which is read as soon as that shows it; says so if it has none.
   func open(_ item: InboxThread, replacing: Bool = false) {
     guard let route = item.thread.route else {
       let kind = item.thread.subject.kind.names.words
@@ -112,24 +112,28 @@ extension Services {
   }
 
   /// Marks all threads as read that the user has seen, or those about a repository, by one request
-  /// that can be taken back for five seconds.
+  /// that can be taken back for five seconds; of threads from searches only this machine notes it.
   func markAsRead(
     _ items: [InboxThread],
     allOf repository: GitHub.RepositoryName? = nil
   ) {
-    let notice = "\(Strings.count(items.count, "thread")) marked as read."
-    if items.contains(where: { $0.thread.isFromSearch }) {
-      return change(items.map { NotificationRead($0.thread) })
+    let found = items.filter(\.thread.isFromSearch)
+    if !found.isEmpty { change(found.map { NotificationRead($0.thread) }) }
+    let others = items.filter { !$0.thread.isFromSearch }
+    guard let newest = others.compactMap(\.thread.updatedAt).max() else { return }
+    let place = repository.map {
+      InboxRead.Place($0, others.lazy.compactMap(\.thread.repositoryID).first)
     }
-    guard let end = items.compactMap(\.thread.updatedAt).max() else { return }
-    change([InboxRead(of: repository, upTo: end)], notice)
+    let words = Strings.count(others.count, "thread")
+    change([InboxRead(of: place, upTo: newest)], "\(words) marked as read.")
   }
 
   private func undo(_ ids: [Int64]) {
     changeOutbox { [self] outbox in
       let count = try await outbox.takeBack(ids)
       if count < ids.count {
-        showNotice("It is too late for \(Strings.count(ids.count - count, "thread")).")
+        let words = ids.count == 1 ? "that" : Strings.count(ids.count - count, "thread")
+        showNotice("It is too late for \(words).")
       }
     }
   }

@@ -43,7 +43,7 @@ final class ListPolling {
   /// Begins to request the list, and calls `tick` at once and each minute, until the activation
   /// ends.
   ///
-  /// The list is requested at once where the network is back, or the list is needed again.
+  /// The list is requested as soon as the network is back, or the list is needed again.
   func begin(during activation: Lifetime, tick: @escaping () -> Void) {
     let timer = SerialDisposable()
     activation.add(timer)
@@ -51,9 +51,9 @@ final class ListPolling {
       isNeeded() && !isElsewhere()
     }
     activation.observe(self) { polling in
-      let isOnline = polling.services.polling.isOnline
-      if !isOnline { polling.requestedAt = nil }
-      if isOnline, polling.isNeeded() { untracked { polling.refreshIfDue() } }
+      if polling.services.polling.isOnline, polling.isNeeded() {
+        untracked { polling.refreshIfDue() }
+      }
     }
     self.tick(timer, tick)
     refreshIfNeeded()
@@ -61,21 +61,21 @@ final class ListPolling {
 
   private func tick(_ timer: SerialDisposable, _ action: @escaping () -> Void) {
     action()
-    let isAllowed = untracked { services.polling.isOnline && isNeeded() }
-    if isAllowed { refreshIfDue() }
+    untracked { if isNeeded() { refreshIfDue() } }
     timer.inner = services.scheduler.schedule(after: .seconds(60)) { [weak self, weak timer] in
       guard let self, let timer else { return }
       tick(timer, action)
     }
   }
 
+  /// Requests the list, unless that was done too short a time ago; reads are not observed.
   private func refreshIfDue() {
     let now = services.now()
     let shortest = services.polling.interval
-    let interval = max(untracked(self.interval) ?? shortest, shortest) / .seconds(1)
+    let interval = max(self.interval() ?? shortest, shortest) / .seconds(1)
     // A clock that is set back must not stop the requests until it has caught up.
     if let requestedAt, abs(now.timeIntervalSince(requestedAt)) < interval { return }
-    guard !untracked(isBusy) else { return }
+    guard !isBusy() else { return }
     requestedAt = now
     poll()
   }

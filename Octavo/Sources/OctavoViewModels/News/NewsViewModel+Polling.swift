@@ -8,7 +8,7 @@ extension NewsViewModel {
     polling.begin(during: activation) { [weak self] in
       guard let self else { return }
       now = services.now()
-      detailRequests.allowRequests()
+      if services.polling.isAllowed { detailRequests.allowRequests() }
     }
   }
 }

@@ -72,7 +72,7 @@ nonisolated extension InboxThread {
     var marked = 0
     let others = stored.filter { present.insert($0.id).inserted }.compactMap { item -> Self? in
       var item = item
-      item.isMissing = isComplete
+      item.isMissing = isComplete || item.isMissing
       guard isComplete, item.bookmarkedAt == nil else { return item }
       marked += item.mark == nil ? 0 : 1
       return item.mark == nil || marked > mostRead ? nil : item

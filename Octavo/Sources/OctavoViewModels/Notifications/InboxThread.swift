@@ -90,11 +90,7 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
     let present = Set(new.flatMap { [$0.id, $0.thread.searchID] })
     let items = new.map { item in
       var item = item
-      if let known = known[item.id] {
-        item.keep(known)
-      } else {
-        item.bookmarkedAt = known[item.thread.searchID]?.bookmarkedAt
-      }
+      if let known = known[item.id] ?? known[item.thread.searchID] { item.keep(known) }
       return item
     }
     var others = 0

@@ -1,13 +1,18 @@
 public import BinderyNavigation
 
 /// The requests that the program makes by itself, of all lists together: one a minute at most, and
-/// none while nothing needs it or the network is lost.
+/// few while the system reports no network.
 @MainActor
 public final class Polling {
   /// Whether a window of the program can be seen; set by a front end that knows.
   @MutableProperty public var isOnScreen = true
   /// Whether there is a network; set by a front end that observes it.
+  ///
+  /// The system can be wrong, such as in a container.
   @MutableProperty public var isOnline = true
+
+  /// Whether the program may request by itself what can be seen.
+  var isAllowed: Bool { untracked { isOnline && isOnScreen } }
 
   /// The lists that can be polled, each with whether it is at present.
   private var lists: [Int: () -> Bool] = [:]
@@ -17,8 +22,11 @@ public final class Polling {
 
   /// The shortest time between two requests for one list.
   ///
-  /// It is longer the more lists are polled, so that an idle hour has some sixty requests.
-  var interval: Duration { .seconds(60 * max(1, lists.values.count { $0() })) }
+  /// It is longer the more lists are polled, so that an idle hour has some sixty requests, and ten
+  /// minutes without a network.
+  var interval: Duration {
+    .seconds(max(isOnline ? 60 : 600, 60 * lists.values.count { $0() }))
+  }
 
   /// Counts a list until an activation ends, while it is polled.
   func count(during activation: Lifetime, while isPolled: @escaping () -> Bool) {

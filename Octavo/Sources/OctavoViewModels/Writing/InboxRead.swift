@@ -14,28 +14,45 @@ public nonisolated struct InboxRead: RequestKind, Codable, Hashable {
   /// The seconds in which it can be taken back: the server has no way back.
   public static let hold = 5.0
   /// The repository of the threads; `nil` for all.
-  public let repository: GitHub.RepositoryName?
+  public let place: Place?
   /// The time of the newest thread that was seen.
   public let end: Date
 
-  /// Makes the request.
-  public init(of repository: GitHub.RepositoryName? = nil, upTo end: Date) {
-    (self.repository, self.end) = (repository, end)
+  /// A repository, which a later name does not change.
+  public struct Place: Sendable, Hashable, Codable {
+    /// The name.
+    public let name: GitHub.RepositoryName
+    /// The number; `nil` if the server did not send it.
+    public let id: GitHub.RepositoryID?
+
+    /// Makes the place.
+    public init(_ name: GitHub.RepositoryName, _ id: GitHub.RepositoryID? = nil) {
+      (self.name, self.id) = (name, id)
+    }
+
+    /// Whether a thread is about it.
+    func contains(_ thread: GitHub.NotificationThread) -> Bool {
+      if let id, let other = thread.repositoryID { return id == other }
+      return name == thread.repository
+    }
   }
+
+  /// Makes the request.
+  public init(of place: Place? = nil, upTo end: Date) { (self.place, self.end) = (place, end) }
 
   /// Reads a stored request.
   public init?(_ row: OutboxRow) { self.init(json: row) }
 
   /// The form in which the request is stored.
   public var stored: NewRequest {
-    var request = stored(key: repository.map { "\($0)" } ?? "", subject: "inbox")
+    var request = stored(key: place.map { "\($0.name)" } ?? "", subject: "inbox")
     request.hold = Self.hold
     return request
   }
 
   /// “Mark all of ada/engine as read”.
   public var sentence: String {
-    repository.map { "Mark all of \($0) as read" } ?? "Mark the whole inbox as read"
+    place.map { "Mark all of \($0.name) as read" } ?? "Mark the whole inbox as read"
   }
 
   /// The inbox.
@@ -46,7 +63,7 @@ public nonisolated struct InboxRead: RequestKind, Codable, Hashable {
   /// - Returns: Whether that has changed the thread.
   func apply(to item: inout InboxThread) -> Bool {
     guard item.isUnread, !item.thread.isNewer(than: end),
-      repository == nil || repository == item.thread.repository
+      !item.thread.isFromSearch, place?.contains(item.thread) ?? true
     else { return false }
     item.add(.read)
     return true
@@ -55,7 +72,11 @@ public nonisolated struct InboxRead: RequestKind, Codable, Hashable {
   /// Marks the threads as read.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
     let endpoint: Endpoint<Void> =
-      repository.map { .markAllAsRead(about: $0, until: end) } ?? .markAllAsRead(until: end)
+      switch (place?.id, place?.name) {
+      case (let id?, _): .markAllAsRead(about: id, until: end)
+      case (nil, let name?): .markAllAsRead(about: name, until: end)
+      case (nil, nil): .markAllAsRead(until: end)
+      }
     try await attempt.gitHub.send(endpoint)
     return RequestResult { store in try store.changeAll(in: .inbox) { apply(to: &$0) } }
   }

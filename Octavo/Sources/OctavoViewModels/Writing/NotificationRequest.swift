@@ -52,12 +52,25 @@ nonisolated extension NotificationRequest {
     }
   }
 
+  /// The change of the stored thread, which is stored again where no search has found it meanwhile.
+  private var storedResult: RequestResult {
+    RequestResult { [result] store in
+      var isStored = false
+      try store.change(thread.id, in: .inbox) { _ in isStored = true }
+      if isStored { return try result.changes(store) }
+      var item = InboxThread(thread)
+      apply(to: &item)
+      item.isMissing = true
+      try store.put(item, in: .inbox)
+    }
+  }
+
   /// Sends no mark if something is new in the thread that the user has not seen: that is shown
   /// instead.
   ///
   /// Of a thread that was built from a search, the mark is stored and nothing is sent.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    if thread.isFromSearch { return .confirm(result) }
+    if thread.isFromSearch { return .confirm(storedResult) }
     if Self.mark == nil { return .send() }
     let present: GitHub.NotificationThread
     do {

@@ -52,6 +52,8 @@ final class LiveFixture {
   var restoresAnyServer = false
   /// Whether the app sends requests.
   var sendsRequests = true
+  /// Whether the sessions are those of commands for scripts.
+  var isForScript = false
 
   /// The date and time of the app.
   let clock = TestClock()
@@ -102,6 +104,7 @@ final class LiveFixture {
     configuration.openPage = openPage
     configuration.restoresAnyServer = restoresAnyServer
     configuration.sendsRequests = sendsRequests
+    configuration.isForScript = isForScript
     configuration.client.sleep = { _ in }
     configuration.client.waitPatiently()
     configuration.report = { [reporting] in reporting.texts.append($0) }

@@ -48,6 +48,28 @@ struct InboxSearchMergeTests {
     #expect(InboxState(back, []).threads.map(\.id) == ["search:\(Sample.name)#2"])
   }
 
+  @Test func `an incomplete search shows nothing again that is hidden`() throws {
+    var read = try #require(found(1))
+    read.mark = .read
+    let hidden = merged([], after: [read])
+
+    let threads = merged([], isComplete: false, after: hidden)
+
+    #expect(hidden.count == 1 && InboxState(threads, []).all.isEmpty)
+  }
+
+  @Test func `marks outlive a change of the token, there and back`() throws {
+    var done = InboxThread(Sample.thread(1))
+    done.mark = .done
+    done.notifiedAt = Sample.now
+
+    let searched = merged([try #require(found(1, after: -9_000))], after: [done])
+    let back = InboxThread.merged([InboxThread(Sample.thread(1))], after: searched)
+
+    #expect(searched.map(\.mark) == [.done])
+    #expect(back.map(\.mark) == [.done] && back.map(\.notifiedAt) == [Sample.now])
+  }
+
   @Test func `an index that is behind does not make a thread new`() throws {
     var read = try #require(found(1, after: 60))
     read.mark = .read

@@ -16,7 +16,7 @@ struct RequestKindTests {
     NewComment("\u{0}A\r\n\t“B” ", on: place), CommentEdit("B", of: 7, from: "A", on: place),
     CommentDeletion(of: 7, "A", on: place), NotificationDone(Sample.thread(1)),
     NotificationRead(Sample.thread(2)), NotificationSubscription(.muted, to: Sample.thread(3)),
-    InboxRead(of: Sample.name, upTo: Sample.now),
+    InboxRead(of: InboxRead.Place(Sample.name), upTo: Sample.now),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -76,7 +76,11 @@ final class DesktopSession {
       let session = try AppSession(configuration)
       let program = DesktopProgram(session, in: window, colorScheme: command.colorScheme)
       (self.session, self.program) = (session, program)
-      if command.screenshot == nil { connect(session, in: window) }
+      if command.screenshot == nil {
+        connect(session, in: window)
+      } else {
+        session.services.polling.requestsNumbers = false
+      }
       if command.screenshot != nil, link != .login, let account = session.configuration.demo {
         try await session.logIn(as: account)
       }

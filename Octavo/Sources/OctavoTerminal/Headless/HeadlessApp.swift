@@ -33,6 +33,8 @@ public final class HeadlessApp {
     self.jobs = jobs
     scheduler = HeadlessScheduler()
     session = try AppSession(configuration, scheduler: scheduler)
+    // A picture is the same whenever it is taken.
+    session.services.polling.requestsNumbers = false
     program = OctavoProgram(session)
   }
 

@@ -29,7 +29,9 @@ final class InboxNotifier: LifetimeProviding {
     polling = ListPolling(
       services,
       .inbox,
-      isNeeded: { services.polling.isOnScreen || services.notifiesNews },
+      isNeeded: {
+        services.notifiesNews || services.polling.isOnScreen && services.polling.requestsNumbers
+      },
       isElsewhere: { services.inbox.screens > 0 },
       poll: { Task.immediate { try? await services.sync.refresh(.inbox) } }
     )

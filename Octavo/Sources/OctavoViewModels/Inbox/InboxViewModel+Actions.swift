@@ -5,23 +5,23 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Refreshing, the unread threads alone, all that are shown, and the filters.
   public var actions: [ScreenAction] {
     let isUnreadOnly = filter.has(.state, "unread")
-    let shown = shown.filter { $0.mark != .done }
-    let read = state.threads.filter { !$0.isUnread }
+    let (shown, unread) = (openCount, state.unreadCount)
+    let read = state.threads.count - unread
     // While the list is read for the first time, the user has not seen all threads.
-    let unread = list.isComplete ? state.threads.filter(\.isUnread) : []
+    let canReadAll = list.isComplete && unread > 0
     return [
       services.refresh(self),
       ScreenAction("unread", isUnreadOnly ? "Show Read Threads Too" : "Show Unread Only") {
         self.toggle(.state, "unread")
       },
-      ScreenAction("done.all", "Done with All Shown (\(shown.count))", isEnabled: !shown.isEmpty) {
-        self.finish(shown)
+      ScreenAction("done.all", "Done with All Shown (\(shown))", isEnabled: shown > 0) {
+        self.finish { self.shown.filter { $0.mark != .done } }
       },
-      ScreenAction("done.read", "Done with All Read (\(read.count))", isEnabled: !read.isEmpty) {
-        self.finish(read)
+      ScreenAction("done.read", "Done with All Read (\(read))", isEnabled: read > 0) {
+        self.finish { self.state.threads.filter { !$0.isUnread } }
       },
-      ScreenAction("read.all", "Mark All as Read (\(unread.count))", isEnabled: !unread.isEmpty) {
-        self.services.markAsRead(unread)
+      ScreenAction("read.all", "Mark All as Read (\(unread))", isEnabled: canReadAll) {
+        self.services.markAsRead(untracked { self.state.unread() })
       },
       services.undoAction,
     ] + filterActions + [newsAction].compactMap(\.self)
@@ -33,15 +33,16 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let items = items(of: rows)
     guard let row = rows.first, items.count == 1 else { return services.triageActions(of: items) }
     let thread = items[0].thread
-    let neighbours = state.threads.filter {
-      $0.isUnread && $0.thread.repository == thread.repository && list.isComplete
-    }
+    let neighbours = state.unreadCounts[thread.repository] ?? 0
     return services.triageActions(of: items) + [
       ScreenAction(
         "read.repository",
-        "Mark All of \(thread.repository) as Read (\(neighbours.count))",
-        isEnabled: !neighbours.isEmpty
-      ) { self.services.markAsRead(neighbours, allOf: thread.repository) },
+        "Mark All of \(thread.repository) as Read (\(neighbours))",
+        isEnabled: list.isComplete && neighbours > 0
+      ) {
+        let items = untracked { self.state.unread(of: thread.repository) }
+        self.services.markAsRead(items, allOf: thread.repository)
+      },
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
         self.toggle(.repository, "\(thread.repository)")
       },
@@ -52,7 +53,8 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
   }
 
   /// Is done with threads, after a question that says how many they are.
-  private func finish(_ items: [InboxThread]) {
+  private func finish(_ chosen: () -> [InboxThread]) {
+    let items = untracked(chosen)
     Task.immediate { [services] in
       let question = FinishingAlert.alert(
         items.count,

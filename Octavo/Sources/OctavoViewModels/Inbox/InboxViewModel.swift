@@ -31,6 +31,17 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   @Computed({ (viewModel: InboxViewModel) in viewModel.ordered })
   var shown
 
+  /// The offsets of these threads by their numbers.
+  @Computed({ (viewModel: InboxViewModel) in
+    let items = viewModel.shown
+    return Dictionary(zip(items.map(\.id), items.indices)) { first, _ in first }
+  })
+  private var places
+
+  /// The number of these threads with which the user is not done.
+  @Computed({ (viewModel: InboxViewModel) in viewModel.shown.count { $0.mark != .done } })
+  var openCount
+
   /// The rows of these threads: a section for each repository, or one for all.
   @Computed({ (viewModel: InboxViewModel) in
     InboxSection.sections(viewModel.shown, isGrouped: viewModel.isGrouped) { viewModel.row(of: $0) }
@@ -119,8 +130,10 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// Returns the threads of rows.
   func items(of rows: [SummaryRow]) -> [InboxThread] {
-    let ids = Set(rows.map(\.id))
-    return untracked { shown.filter { ids.contains($0.id) } }
+    untracked {
+      let (shown, places) = (self.shown, self.places)
+      return rows.compactMap { places[$0.id] }.sorted().map { shown[$0] }
+    }
   }
 
   /// Whether the threads are grouped by repository, rather than by date alone.

@@ -11,6 +11,10 @@ public final class Polling {
   /// The system can be wrong, such as in a container.
   @MutableProperty public var isOnline = true
 
+  /// Whether lists are requested for numbers outside of their screens, such as that of the inbox; a
+  /// picture has to be the same whenever it is taken.
+  public var requestsNumbers = true
+
   /// Whether the program may request by itself what can be seen.
   var isAllowed: Bool { untracked { isOnline && isOnScreen } }
 

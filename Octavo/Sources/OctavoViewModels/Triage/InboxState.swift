@@ -8,6 +8,10 @@ nonisolated struct InboxState: Sendable, Equatable {
   let threads: [InboxThread]
   /// The threads that are not done, and all that are bookmarked, newest first.
   let all: [InboxThread]
+  /// The number of threads in which something is new.
+  let unreadCount: Int
+  /// The number of those by their repositories.
+  let unreadCounts: [GitHub.RepositoryName: Int]
 
   /// Applies requests to the stored threads.
   ///
@@ -29,6 +33,10 @@ nonisolated struct InboxState: Sendable, Equatable {
     }
     .sorted { ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast) }
     threads = all.filter { $0.mark != .done }
+    var counts: [GitHub.RepositoryName: Int] = [:]
+    for item in threads where item.isUnread { counts[item.thread.repository, default: 0] += 1 }
+    unreadCounts = counts
+    unreadCount = counts.values.reduce(0, +)
   }
 
   private static let marks: [String: InboxThread.Mark] = [
@@ -50,6 +58,10 @@ nonisolated struct InboxState: Sendable, Equatable {
     if !item.thread.isNewer(than: seen) { item.add(mark) }
   }
 
-  /// The number of threads in which something is new.
-  var unreadCount: Int { threads.count { $0.isUnread } }
+  /// Returns the threads in which something is new, of one repository or of all.
+  func unread(of repository: GitHub.RepositoryName? = nil) -> [InboxThread] {
+    threads.filter {
+      $0.isUnread && (repository == nil || $0.thread.repository == repository)
+    }
+  }
 }

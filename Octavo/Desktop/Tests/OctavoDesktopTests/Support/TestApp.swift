@@ -44,6 +44,7 @@ final class TestApp {
     configuration.client.now = clock
     configuration.timeZone = .gmt
     session = try AppSession(configuration)
+    session.services.polling.requestsNumbers = false
     window = Window(Runner.application, size: size)
     program = DesktopProgram(session, in: window, colorScheme: colorScheme)
     window.present()

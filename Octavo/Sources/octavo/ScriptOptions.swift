@@ -46,11 +46,7 @@ struct ScriptOptions: ParsableArguments {
     let services = session.services
     if let failure = try logIn(to: session) { return fail(failure) }
     if offline { return try show(stored(services)) }
-    var answer: (value: Answer, failure: String?)?
-    let task = Task { answer = await requested(services) }
-    MainThread.wait(limit: .seconds(timeout)) { answer != nil }
-    task.cancel()
-    let (value, failure) = answer ?? (stored(services), Self.late)
+    let (value, failure) = wait { await requested(services) } ?? (stored(services), Self.late)
     let status = try show(value)
     return failure.map(fail) ?? status
   }
@@ -65,11 +61,16 @@ struct ScriptOptions: ParsableArguments {
       return "You are not logged in. Start octavo, and log in."
     }
     if offline { return "The server has to say whose the token of the environment is." }
-    var failure: String??
-    let task = Task { failure = .some(await session.logInWithEnvironmentToken()) }
-    MainThread.wait(limit: .seconds(timeout)) { failure != nil }
+    return wait { await session.logInWithEnvironmentToken() } ?? Self.late
+  }
+
+  /// Returns what some work gives; `nil` if it takes longer than the user waits.
+  @MainActor private func wait<Value>(for work: @escaping () async -> Value) -> Value? {
+    var value: Value?
+    let task = Task { value = await work() }
+    MainThread.wait(limit: .seconds(timeout)) { value != nil }
     task.cancel()
-    return failure ?? Self.late
+    return value
   }
 
   @MainActor private func opened() throws -> AppSession {

@@ -83,7 +83,7 @@ struct Worker {
         else { continue }
         let place = InboxRead.Place(thread.repository, thread.repositoryID)
         let read = InboxRead(of: Bool.random() ? place : nil, upTo: end)
-        try await add(read, thread.id, "")
+        try await add(read, thread.id, "\(end.timeIntervalSince1970)")
       case NotificationDone.name, NotificationRead.name, NotificationSubscription.name:
         guard let thread = try await gitHub.send(.notifications()).items.randomElement() else {
           continue

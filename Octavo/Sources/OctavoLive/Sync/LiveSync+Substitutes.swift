@@ -29,10 +29,10 @@ extension LiveSync {
     } catch let error as APIError {
       guard let endpoints = substitute.endpoints(error) else { throw error }
       // After a failure, the next request is due at once.
-      if used.value == true { try await note(true, substitute, at: .distantPast) }
+      if used.value == true { try await note(true, substitute.isUsed, at: .distantPast) }
       return try await refresh(source.list, from: endpoints, substitute)
     }
-    if used.value == true { try await note(false, substitute, at: now()) }
+    if used.value == true { try await note(false, substitute.isUsed, at: now()) }
   }
 
   /// Requests the pages of a substitute, and stores them together.
@@ -54,27 +54,19 @@ extension LiveSync {
     try await write { [isComplete] in
       try await $0.replace(key, with: page) { substitute.merged($0, isComplete, $1) }
     }
-    try await note(true, substitute, at: date)
+    try await note(true, substitute.isUsed, at: date)
   }
 
-  /// Notes that the token may have access to all lists, so that they are requested first.
+  /// Notes that the token may have access to the notifications, so that they are requested first.
   func resetSubstitutes() async {
-    let isUsed = StoreQuery.isInboxFromSearches.name
-    guard (try? await account.value(of: .document(isUsed, as: Bool.self)))?.value == true else {
-      return
-    }
-    try? await write { [limit = documentLimit, date = now()] in
-      try await $0.save(false, asDocument: isUsed, at: date, limit: limit)
-    }
+    let query = StoreQuery.isInboxFromSearches
+    let used = try? await account.value(of: .document(query.name, as: Bool.self))
+    if used?.value == true { try? await note(false, query, at: now()) }
   }
 
-  private func note<Item>(
-    _ isUsed: Bool,
-    _ substitute: ListSubstitute<Item>,
-    at date: Date
-  ) async throws {
+  private func note(_ isUsed: Bool, _ query: StoreQuery<Bool>, at date: Date) async throws {
     try await write { [limit = documentLimit] in
-      try await $0.save(isUsed, asDocument: substitute.isUsed.name, at: date, limit: limit)
+      try await $0.save(isUsed, asDocument: query.name, at: date, limit: limit)
     }
   }
 }

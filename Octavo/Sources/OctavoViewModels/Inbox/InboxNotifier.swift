@@ -30,9 +30,10 @@ final class InboxNotifier: LifetimeProviding {
       services,
       .inbox,
       isNeeded: {
-        services.notifiesNews || services.polling.isOnScreen && services.polling.requestsNumbers
+        guard services.inbox.screens == 0 else { return false }
+        return services.notifiesNews
+          || services.polling.isOnScreen && services.polling.requestsNumbers
       },
-      isElsewhere: { services.inbox.screens > 0 },
       poll: { Task.immediate { try? await services.sync.refresh(.inbox) } }
     )
     lifetime += services.scheduler.schedule(after: Self.delay) { [weak self] in

@@ -21,7 +21,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
         self.finish { self.state.threads.filter { !$0.isUnread } }
       },
       ScreenAction("read.all", "Mark All as Read (\(unread))", isEnabled: canReadAll) {
-        self.services.markAsRead(untracked { self.state.unread() })
+        self.services.readAll(untracked { self.state.unread() })
       },
       services.undoAction,
     ] + filterActions + [newsAction].compactMap(\.self)
@@ -41,7 +41,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
         isEnabled: list.isComplete && neighbours > 0
       ) {
         let items = untracked { self.state.unread(of: thread.repository) }
-        self.services.markAsRead(items, allOf: thread.repository)
+        self.services.readAll(items, of: thread.repository)
       },
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
         self.toggle(.repository, "\(thread.repository)")

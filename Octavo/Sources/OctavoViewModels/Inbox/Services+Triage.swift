@@ -33,7 +33,16 @@ extension Services {
         isPrimary: id == "done"
       ) { perform(items) }
     }
-    let actions = [
+    let endings = [
+      action("unsubscribe", "Unsubscribe", for: known.filter { $0.subscription == nil }) {
+        [self] items in
+        change(items.map { NotificationSubscription(.unsubscribed, to: $0.thread) })
+      },
+      action("mute", "Mute", for: known.filter { $0.subscription != .muted }) { [self] items in
+        change(items.map { NotificationSubscription(.muted, to: $0.thread) })
+      },
+    ]
+    return [
       action("done", "Done", for: items.filter { $0.mark != .done }) { [self] items in
         let words = isBulk ? "Done with \(Strings.count(items.count, "thread"))." : "Done."
         change(items.map { NotificationDone($0.thread) }, words)
@@ -42,18 +51,11 @@ extension Services {
       action("read", "Mark as Read", for: items.filter(\.isUnread)) { [self] items in
         change(items.map { NotificationRead($0.thread) })
       },
-      action("unsubscribe", "Unsubscribe", for: known.filter { $0.subscription == nil }) {
-        [self] items in
-        change(items.map { NotificationSubscription(.unsubscribed, to: $0.thread) })
-      },
-      action("mute", "Mute", for: known.filter { $0.subscription != .muted }) { [self] items in
-        change(items.map { NotificationSubscription(.muted, to: $0.thread) })
-      },
+    ] + (known.isEmpty ? [] : endings) + [
       action("bookmark", items.isBookmarked ? "Remove Bookmark" : "Bookmark Here", for: items) {
         [self] in setBookmark(of: $0, to: $0.isBookmarked ? nil : now())
-      },
+      }
     ]
-    return known.isEmpty ? actions.filter { !["unsubscribe", "mute"].contains($0.id) } : actions
   }
 
   /// Bookmarks threads, or removes their bookmarks; only this machine knows of them.
@@ -89,45 +91,6 @@ extension Services {
     if replacing { navigation.replace(route) } else { navigation.push(route) }
   }
 
-  /// Marks the threads as read whose subject a page shows, each time that it shows something new.
-  ///
-  /// - Parameters:
-  ///   - route: The page.
-  ///   - activation: Ends that.
-  ///   - isShown: Whether the page shows the subject, rather than that it is being loaded.
-  func readThreads(
-    at route: Route,
-    during activation: Lifetime,
-    where isShown: @escaping () -> Bool
-  ) {
-    activation.observe(self) { services in
-      guard isShown() else { return }
-      untracked { services.inbox.threads(at: route).forEach(services.markAsRead) }
-    }
-  }
-
-  /// Marks a thread as read, unless nothing in it is new.
-  func markAsRead(_ item: InboxThread) {
-    if item.isUnread { change([NotificationRead(item.thread)]) }
-  }
-
-  /// Marks all threads as read that the user has seen, or those about a repository, by one request
-  /// that can be taken back for five seconds; of threads from searches only this machine notes it.
-  func markAsRead(
-    _ items: [InboxThread],
-    allOf repository: GitHub.RepositoryName? = nil
-  ) {
-    let found = items.filter(\.thread.isFromSearch)
-    if !found.isEmpty { change(found.map { NotificationRead($0.thread) }) }
-    let others = items.filter { !$0.thread.isFromSearch }
-    guard let newest = others.compactMap(\.thread.updatedAt).max() else { return }
-    let place = repository.map {
-      InboxRead.Place($0, others.lazy.compactMap(\.thread.repositoryID).first)
-    }
-    let words = Strings.count(others.count, "thread")
-    change([InboxRead(of: place, upTo: newest)], "\(words) marked as read.")
-  }
-
   private func undo(_ ids: [Int64]) {
     changeOutbox { [self] outbox in
       let count = try await outbox.takeBack(ids)
@@ -138,7 +101,8 @@ extension Services {
     }
   }
 
-  private func change(_ requests: [any RequestKind], _ notice: String? = nil) {
+  /// Adds requests, with a notice that offers to take them back.
+  func change(_ requests: [any RequestKind], _ notice: String? = nil) {
     changeOutbox { [weak self] outbox in
       let ids =
         requests.count == 1

@@ -50,11 +50,19 @@ extension IssueViewModel {
     }
   }
 
-  /// Marks the thread as read, which is on show as the server has it.
-  func markAsRead() { markAsRead(upTo: .distantFuture) }
+  /// Requests the thread, which is read when it has come; without a response it is read if the copy
+  /// on show has all of it.
+  func refreshAndRead() async throws {
+    do {
+      try await refreshThread()
+      markAsRead(upTo: .distantFuture)
+    } catch {
+      markAsRead(upTo: untracked { page?.updatedAt })
+      throw error
+    }
+  }
 
-  /// Marks the thread as read, unless it is newer than the copy that is on show; `nil` for none.
-  func markAsRead(upTo date: Date?) {
+  private func markAsRead(upTo date: Date?) {
     let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
     guard let item, let date, !item.thread.isNewer(than: date) else { return }
     services.markAsRead(item)

@@ -59,15 +59,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// Requests the issue from the server, and then what is new in the thread.
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
     // It is one piece of work, so that the program is not at rest between two requests.
-    try await viewModel.services.activity {
-      do {
-        try await viewModel.refreshThread()
-        viewModel.markAsRead()
-      } catch {
-        viewModel.markAsRead(upTo: untracked { viewModel.page?.updatedAt })
-        throw error
-      }
-    }
+    try await viewModel.services.activity { try await viewModel.refreshAndRead() }
   }
 
   /// Makes the screen of a number in a repository.
@@ -157,7 +149,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     return entries.first { $0.id == id }
   }
 
-  private func refreshThread() async throws {
+  func refreshThread() async throws {
     if storedRepository.value == nil { try await services.sync.refresh(.repository(repository)) }
     try await services.sync.refresh(.issue(number, of: repository))
     guard let place = untracked({ place }) else { return }

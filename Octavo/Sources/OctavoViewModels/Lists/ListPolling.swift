@@ -8,7 +8,6 @@ final class ListPolling {
   private let services: Services
   private let interval: () -> Duration?
   private let isNeeded: () -> Bool
-  private let isElsewhere: () -> Bool
   private let isBusy: () -> Bool
   private let poll: () -> Void
   private let refreshIfNeeded: () -> Void
@@ -20,24 +19,21 @@ final class ListPolling {
     self.services = services
     interval = { list.query.flatMap { services.sync.pollInterval(of: $0) } }
     isNeeded = { services.polling.isOnScreen }
-    isElsewhere = { false }
     isBusy = { [.loading, .loadingMore].contains(list.phase) }
     poll = { list.poll() }
     refreshIfNeeded = { list.refreshIfNeeded() }
   }
 
-  /// Polls for a query with a function while it is needed, unless another screen polls for it.
+  /// Polls for a query with a function while it is needed.
   init<Item>(
     _ services: Services,
     _ query: StoreQuery<[Item]>,
     isNeeded: @escaping () -> Bool,
-    isElsewhere: @escaping () -> Bool,
     poll: @escaping () -> Void
   ) {
     self.services = services
     interval = { services.sync.pollInterval(of: query) }
-    (self.isNeeded, self.isElsewhere) = (isNeeded, isElsewhere)
-    (isBusy, self.poll, refreshIfNeeded) = (isElsewhere, poll, {})
+    (self.isNeeded, isBusy, self.poll, refreshIfNeeded) = (isNeeded, { false }, poll, {})
   }
 
   /// Begins to request the list, and calls `tick` at once and each minute, until the activation
@@ -47,9 +43,7 @@ final class ListPolling {
   func begin(during activation: Lifetime, tick: @escaping () -> Void) {
     let timer = SerialDisposable()
     activation.add(timer)
-    services.polling.count(during: activation) { [isNeeded, isElsewhere] in
-      isNeeded() && !isElsewhere()
-    }
+    services.polling.count(during: activation, while: isNeeded)
     activation.observe(self) { polling in
       if polling.services.polling.isOnline, polling.isNeeded() {
         untracked { polling.refreshIfDue() }

@@ -19,12 +19,14 @@ nonisolated struct InboxState: Sendable, Equatable {
   /// row in Unsent says why.
   init(_ stored: [InboxThread], _ requests: [OutboxRow]) {
     var changes: [String: [OutboxRow]] = [:]
-    let ofThreads = Self.kinds.subtracting([InboxRead.name])
-    for row in requests where !row.needsUser && ofThreads.contains(row.kind) {
-      changes[row.key, default: []].append(row)
+    var reads: [InboxRead] = []
+    for row in requests where !row.needsUser && Self.kinds.contains(row.kind) {
+      if row.kind == InboxRead.name {
+        if let read = InboxRead(row) { reads.append(read) }
+      } else {
+        changes[row.key, default: []].append(row)
+      }
     }
-    let reads = requests.filter { !$0.needsUser && $0.kind == InboxRead.name }
-      .compactMap { InboxRead($0) }
     all = stored.compactMap { item in
       var item = item
       for read in reads { _ = read.apply(to: &item) }

@@ -1,3 +1,4 @@
+import Foundation
 import GitHubAPI
 import GitHubEndpoints
 import GitHubValues
@@ -8,6 +9,8 @@ import OctavoViewModels
 struct WrittenNotifications {
   private var begun: [String: Set<String>] = [:]
   private var stored: [String: Set<String>] = [:]
+  /// The end of the latest time up to which threads may be read.
+  private var end = -Double.infinity
   /// The states that the subscription to a thread may have.
   private var subscriptions: [String: Set<String>] = [:]
 
@@ -19,6 +22,7 @@ struct WrittenNotifications {
       subscriptions[thread, default: [""]].insert(state)
     case NotificationDone.name, NotificationRead.name, InboxRead.name:
       begun[kind, default: []].insert(thread)
+      if kind == InboxRead.name { end = max(end, Double(state) ?? .infinity) }
       if isStored { stored[kind, default: []].insert(thread) }
     default: return false
     }
@@ -33,7 +37,12 @@ struct WrittenNotifications {
     let read = [NotificationRead.name, InboxRead.name].reduce(into: Set<String>()) { read, kind in
       read.formUnion(stored[kind] ?? [])
     }
+    let marked = begun.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let untouched = threads.filter { thread in
+      !marked.contains(thread.id) && (thread.updatedAt?.timeIntervalSince1970 ?? 0) > end
+    }
     var faults = [
+      untouched.allSatisfy(\.isUnread) ? nil : "some threads are read that nothing has read",
       done.isDisjoint(with: present) ? nil : "some threads are not done",
       read.isDisjoint(with: unread) ? nil : "some threads are not read",
     ].compactMap(\.self)

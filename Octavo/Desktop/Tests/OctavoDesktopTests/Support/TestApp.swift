@@ -89,8 +89,8 @@ final class TestApp {
 
   /// Waits until no work is in flight, and returns whether a condition holds some frames later.
   ///
-  /// What is parsed or measured beside the main actor, such as a document, is not work of the
-  /// session, so it can come in a later frame on a machine that is busy.
+  /// The session does not wait for a document that is parsed on another thread, so on a busy
+  /// machine its text is drawn some frames after the session has settled.
   func settles(with condition: () -> Bool) async -> Bool {
     await settled()
     for _ in 0..<1_000 {

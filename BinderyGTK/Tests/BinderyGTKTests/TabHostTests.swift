@@ -6,6 +6,19 @@ import Testing
 
 extension BinderyGTKTests {
   struct TabHostTests {
+    private final class SubtitledView: ScreenView {
+      let content: Widget = Label("Threads")
+      let lifetime = Lifetime()
+      @MutableProperty var subtitle: String?
+
+      var title: String { "Inbox" }
+      var screenTitle: ScreenTitle {
+        subtitle.map { .double(title, subtitle: $0) } ?? .plain(title)
+      }
+
+      isolated deinit { lifetime.dispose() }
+    }
+
     private let home = HomeViewModel()
 
     private func buttons(of switcher: Widget) -> [ObjectOwner] {
@@ -32,6 +45,30 @@ extension BinderyGTKTests {
         #expect(home.tabs.selectedIndex == 1)
         #expect(host.selectedView?.title == "Profile")
         #expect(host.selectedView?.content.isMapped == true)
+      }
+    }
+
+    @Test func `the subtitle of the selected tab is a line above it`() async {
+      let inbox = SubtitledView()
+      let host = TabHost(home.tabs, title: "Home") { screen in
+        if case .profile = screen { inbox } else { TestView(screen) }
+      }
+      await inWindow(host.content) {
+        let lines = {
+          descendants(of: host.content, gtk_label_get_type())
+            .filter { gtk_widget_get_mapped($0.pointer()) != 0 }
+            .map { String(cString: gtk_label_get_text($0.opaque)) }
+        }
+        inbox.subtitle = "2 marked"
+        let onOther = lines().contains("2 marked")
+        home.tabs.select(1)
+        await host.content.painted()
+        let onInbox = lines().contains("2 marked")
+        inbox.subtitle = nil
+        await host.content.painted()
+
+        #expect([onOther, onInbox] == [false, true])
+        #expect(!lines().contains("2 marked"))
       }
     }
 

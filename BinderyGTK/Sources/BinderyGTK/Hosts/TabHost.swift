@@ -5,7 +5,8 @@ import CGTK
 ///
 /// The view of a tab is made when the tab is selected first, and keeps its state. The user selects
 /// a tab with a button, or by sliding over the content with two fingers. Where the header bar is
-/// wide enough, ``switcher`` is shown there; otherwise the buttons are in a bar at the bottom.
+/// wide enough, ``switcher`` is shown there; otherwise the buttons are in a bar at the bottom. A
+/// subtitle of the selected tab is a line above it.
 @MainActor
 public final class TabHost<Screen: NavigationScreen> {
   /// The selected tab, and the bar below it.
@@ -17,6 +18,7 @@ public final class TabHost<Screen: NavigationScreen> {
   private let screen: (Int) -> Screen
   private let makeView: (Screen) -> any ScreenView
   private let carousel = Widget(adw_carousel_new())
+  let subtitle = Label()
   private var places: [Widget] = []
   @MutableProperty private var views: [Int: any ScreenView] = [:]
   private let lifetime = Lifetime()
@@ -76,11 +78,15 @@ public final class TabHost<Screen: NavigationScreen> {
     let bar = Widget(gtk_revealer_new(), holding: [bottom])
     gtk_revealer_set_child(bar.opaque, bottom.pointer())
     bottom.addStyle("toolbar")
-    content = Box(.vertical, [carousel, bar])
+    content = Box(.vertical, [subtitle, carousel, bar])
+    subtitle.addStyle("dim-label", "caption")
+    subtitle.setMargins(12, 6)
+    subtitle.center()
     switcher = Widget(adw_squeezer_new(), holding: [top])
     setUpCarousel(labels.count)
     setUpSwitcher(top, title: title, bar: bar)
     lifetime.observe(self) { $0.show($0.tabs.selectedIndex, top, bottom) }
+    lifetime.observe(self) { $0.showSubtitle() }
   }
 
   isolated deinit { lifetime.dispose() }

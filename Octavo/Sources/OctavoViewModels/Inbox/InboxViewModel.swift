@@ -97,7 +97,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
   }
 
-  private static let searches = "From searches: this token has no access to notifications"
+  private static let searches = "From searches: the token has no notifications"
 
   /// The text in place of an empty inbox.
   public var emptyText: String { "Nothing waits for you." }

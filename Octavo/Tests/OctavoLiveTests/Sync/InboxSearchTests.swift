@@ -45,7 +45,7 @@ struct InboxSearchTests {
       #expect(reasons == [.assign, .mention, .author])
       #expect(inbox.rows[2].id == "search:ada/engine#\(place.number)")
       #expect(inbox.rows[2].sign == .openIssue && inbox.rows[2].detail.contains("last by grace"))
-      let sentence = "From searches: this token has no access to notifications"
+      let sentence = "From searches: the token has no notifications"
       #expect(inbox.screenTitle == .double("Inbox", subtitle: sentence))
       #expect(thread.searches == 4 && inbox.problem == nil)
     }

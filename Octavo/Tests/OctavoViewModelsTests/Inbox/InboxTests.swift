@@ -50,7 +50,7 @@ struct InboxTests {
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
 
-    let sentence = "From searches: this token has no access to notifications"
+    let sentence = "From searches: the token has no notifications"
     #expect(title == .double("Inbox", subtitle: sentence))
     #expect(inbox.screenTitle == .double("Inbox", subtitle: "\(sentence), 0 of 1 shown"))
     let actions = fakes.services.triageActions(of: inbox.state.threads).map(\.id)

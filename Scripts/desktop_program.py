@@ -121,9 +121,10 @@ class Program:
             everything = self.all()
             is_titled = any(kind == pyatspi.ROLE_FRAME and called.startswith(title)
                             for _, kind, called in everything)
-            # libadwaita names the buttons of its dialogs twice.
+            # libadwaita names the buttons of its dialogs twice, and a tab can have a number.
             found = [node for node, _, called in everything
-                     if called in (name, f"{name} {name}")
+                     if (called in (name, f"{name} {name}")
+                         or role == "page tab" and called.startswith(f"{name}, "))
                      and (role is None or node.getRoleName() == role)]
             if found and is_titled:
                 return found[-1]

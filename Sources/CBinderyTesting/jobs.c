@@ -22,7 +22,12 @@ struct job {
   function work;
   void *context;
   struct job *previous, *next;
-  bool has_enqueued;
+  // The job that has enqueued it, while that has not ended; of one that has, the job before.
+  struct job *parent;
+  // The jobs of which it is the parent, and the place in the list of the parent.
+  struct job *children, *older, *younger;
+  // The context of the job that has enqueued it.
+  const void *origin;
 };
 
 struct waiter {
@@ -39,10 +44,6 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct job *jobs;
 // The number of jobs that have ended, and how often that was the last one.
 static uint64_t ended, rests;
-// The contexts of the last jobs, among them those of the tasks that poll: a task that yields has
-// another job before it has one of its own.
-enum { recent_size = 1024 };
-static const void *recent[recent_size];
 static struct waiter *waiters;
 // The number of ended jobs at which a waiter has reached its limit.
 static uint64_t next_limit = UINT64_MAX;
@@ -122,13 +123,33 @@ static enqueue libdispatch(void) {
   return next;
 }
 
+static void add_child(struct job *parent, struct job *child) {
+  child->parent = parent;
+  child->older = NULL;
+  if (!parent) return;
+  child->younger = parent->children;
+  if (child->younger) child->younger->older = child;
+  parent->children = child;
+}
+
+static void remove_child(struct job *child) {
+  if (!child->parent) return;
+  if (child->older) child->older->younger = child->younger;
+  else child->parent->children = child->younger;
+  if (child->younger) child->younger->older = child->older;
+}
+
 // Returns whether the waiters have to be looked at.
 static bool end_job(struct job *job) {
   pthread_mutex_lock(&lock);
+  remove_child(job);
+  for (struct job *child = job->children, *next; child; child = next) {
+    next = child->younger;
+    add_child(job->parent, child);
+  }
   if (job->previous) job->previous->next = job->next;
   else jobs = job->next;
   if (job->next) job->next->previous = job->previous;
-  recent[ended % recent_size] = job->context;
   ended += 1;
   if (!jobs) rests += 1;
   bool report = waiters && !is_reported && (!jobs || ended >= next_limit);
@@ -155,30 +176,33 @@ static void run(void *context) {
 void dispatch_async_f(void *queue, void *context, function work) {
   struct job *job = allocate(sizeof *job);
   pthread_mutex_lock(&lock);
-  if (running) running->has_enqueued = true;
-  *job = (struct job){work, context, NULL, jobs, false};
+  *job = (struct job){.work = work, .context = context, .next = jobs};
+  add_child(running, job);
+  if (running) job->origin = running->context;
   if (jobs) jobs->previous = job;
   jobs = job;
   pthread_mutex_unlock(&lock);
   libdispatch()(queue, job, run);
 }
 
-static bool is_recent(const void *task) {
-  for (size_t index = 0; index < recent_size; index += 1) {
-    if (recent[index] == task) return true;
+static bool has_work(const void *const *tasks, size_t count, const struct job *job) {
+  for (size_t index = 0; index < count; index += 1) {
+    // A task that yields has another job before it has one of its own.
+    if (job->context == tasks[index] || job->origin == tasks[index]) return true;
   }
   return false;
 }
 
 size_t bindery_other_jobs(const void *const *tasks, size_t count) {
-  size_t others = 0, active = 0;
+  size_t others = 0;
   pthread_mutex_lock(&lock);
   for (struct job *job = jobs; job; job = job->next) {
-    others += job != running && !job->has_enqueued;
+    // A job that has enqueued another one is taken to be returning, until that has ended. If it was
+    // resumed by that before it had returned, it goes on, and no other job is left of its task.
+    if (job != running && !job->children && !has_work(tasks, count, job)) others += 1;
   }
-  for (size_t index = 0; index < count; index += 1) active += is_recent(tasks[index]);
   pthread_mutex_unlock(&lock);
-  return others > active ? others - active : 0;
+  return others;
 }
 
 bool bindery_counts_jobs(void) {

@@ -29,9 +29,9 @@ void bindery_await_no_jobs(
     void (*_Nonnull resume)(void *_Nonnull context, uint64_t ended, bool are_done),
     void *_Nonnull context);
 
-// Returns the number of jobs that are enqueued or running beside the calling one, less one for each
-// of the tasks that was among the last thousand jobs. A running job that has enqueued another one is not counted, because
-// it is returning if its task polls.
+// Returns the number of jobs that are enqueued or running beside the calling one, without those of
+// some tasks. A running job is not counted while one that it has enqueued is left, because it is
+// returning if its task polls; so a task that polls counts once.
 size_t bindery_other_jobs(const void *_Nonnull const *_Nonnull tasks, size_t count);
 
 #endif

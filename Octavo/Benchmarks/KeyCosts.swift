@@ -8,6 +8,10 @@ struct KeyCosts {
   let opening: Double
   /// The keys with their times, in order.
   var keys: [(name: String, time: Double)] = []
+  /// The keys of this screen alone, each with its frame and all that it causes.
+  var ownKeys: [(name: String, time: Double)] = []
+  /// The time on the clock from the start of the program to the first rows, without a server.
+  var restart = 0.0
   /// The most requests of a place that the user goes to; `nil` for a list without places.
   var requests: Int?
 
@@ -35,6 +39,12 @@ struct KeyCosts {
     let places: String = requests.map { "\($0)" } ?? ""
     let figures: [String] = times + [growth, places]
     return ([screen, String(rows)] + figures + [worst?.name ?? ""]).joined(separator: "\t")
+  }
+
+  /// The times of the keys of this screen alone, and of the opening without a server.
+  func ownLine() -> String {
+    let times = ownKeys + [("opening from the store, on the clock", restart)]
+    return times.map { "  \($0.name)\t" + String(format: "%.2f", $0.time) }.joined(separator: "\n")
   }
 
   /// The cost of the dear keys as a multiple of that in a shorter list.

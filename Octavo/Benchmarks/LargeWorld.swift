@@ -1,5 +1,6 @@
 import Foundation
 import GitHubSandbox
+import OctavoLive
 import OctavoServers
 
 /// A sandbox with a list of any length, in a folder of its own.
@@ -18,6 +19,10 @@ struct LargeWorld {
   private let content: Content
   private let folder: URL
   private var repository: URL { folder.appending(path: "large") }
+  /// Folders for what the program stores.
+  var folders: Folders {
+    Folders(data: folder.appending(path: "data"), state: folder.appending(path: "state"))
+  }
 
   init(_ content: Content) throws {
     self.content = content
@@ -43,6 +48,12 @@ struct LargeWorld {
       server.sandbox.inject(response)
     }
     if case .threads(let count) = content {
+      let path = "/notifications/threads"
+      server.sandbox.inject(SandboxFault(.status(204), method: "DELETE", pathPrefix: path))
+      for number in max(1, count - 50)...count {
+        let response = SandboxFault.Effect.status(200, body: Self.thread(number))
+        server.sandbox.inject(SandboxFault(response, pathPrefix: "\(path)/\(number)"))
+      }
       let threads = "[" + (1...count).map(Self.thread).joined(separator: ",") + "]"
       server.sandbox.inject(SandboxFault(.status(200, body: threads), pathPrefix: "/notifications"))
     }

@@ -16,6 +16,8 @@ struct MeasuredScreen {
   private let places: Int
   /// The keys of this screen alone.
   private let ownKeys: [String]
+  /// A text that its rows have, for a screen that is also opened from the store.
+  private let rowText: String?
   private let world: (Int) -> LargeWorld.Content
 
   init(
@@ -24,6 +26,7 @@ struct MeasuredScreen {
     count: Int,
     places: Int = 0,
     keys: [String] = [],
+    rowText: String? = nil,
     _ world: @escaping (Int) -> LargeWorld.Content
   ) {
     self.name = name
@@ -31,6 +34,7 @@ struct MeasuredScreen {
     self.count = count
     self.places = places
     ownKeys = keys
+    self.rowText = rowText
     self.world = world
   }
 
@@ -46,8 +50,10 @@ struct MeasuredScreen {
     let world = try LargeWorld(world(rows))
     defer { world.remove() }
     let server = try MainThread.run { try await world.start() }
-    let app = try HeadlessApp(LiveConfiguration(server), size: Size(columns: 200, rows: 60))
-    defer { app.session.endOnMainThread() }
+    var configuration = LiveConfiguration(server, folders: world.folders, environment: [:])
+    // As a remote server, whose accounts are restored without a request.
+    configuration.demo = nil
+    let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
     try MainThread.run { [session = app.session] in try await session.logIn(as: server.account) }
     try app.settle()
     let beginning = KeyCosts.processorTime()
@@ -60,8 +66,36 @@ struct MeasuredScreen {
       let new = requestCount(server) - requests
       costs.requests = max(costs.requests ?? 0, new)
     }
-    try press(Self.keys + ownKeys, in: app, &costs)
+    try press(Self.keys, in: app, &costs)
+    for key in ownKeys {
+      let count = costs.keys.count
+      try press([key], in: app, &costs)
+      costs.ownKeys.append((key, costs.keys[count...].map(\.time).reduce(0, +)))
+    }
+    app.session.endOnMainThread()
+    if let rowText {
+      server.sandbox.clearFaults()
+      server.sandbox.inject(SandboxFault(.reset))
+      costs.restart = try restart(configuration, until: rowText)
+    }
     return costs
+  }
+
+  /// Starts the program where nothing but the store has the rows, and returns the milliseconds
+  /// until the first of them are on the screen; the fastest of five starts.
+  private func restart(_ configuration: LiveConfiguration, until text: String) throws -> Double {
+    try (0..<5).map { _ in
+      let beginning = ContinuousClock.now
+      let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
+      defer { app.session.endOnMainThread() }
+      app.start(at: try DeepLink(parsing: link))
+      while !app.terminal.text.contains(text) {
+        try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
+        _ = app.isAtRest
+      }
+      return (ContinuousClock.now - beginning) / .milliseconds(1)
+    }
+    .min() ?? 0
   }
 
   /// The keys that lead to the last row, to the first, and to random ones, the same in each run.

@@ -47,9 +47,13 @@ struct OctavoBenchmarks: ParsableCommand {
   @MainActor func perform() throws {
     let screens = [
       MeasuredScreen("stars", link: "/ada?tab=stars", count: stars) { .stars($0) },
-      MeasuredScreen("inbox", link: "/-/inbox", count: threads, keys: ["e", "e", "b", "b"]) {
-        .threads($0)
-      },
+      MeasuredScreen(
+        "inbox",
+        link: "/-/inbox",
+        count: threads,
+        keys: ["e", "e", "b", "b", "n", "n", "p", "p"],
+        rowText: "The thread number"
+      ) { .threads($0) },
       MeasuredScreen("folder", link: "/ada/large/tree/main/files", count: files) { .files($0) },
       MeasuredScreen("tree", link: "/ada/large/tree/main", count: tree) { .tree($0) },
       MeasuredScreen("commits", link: "/ada/large/commits/main", count: commits, places: places) {
@@ -61,8 +65,10 @@ struct OctavoBenchmarks: ParsableCommand {
     for screen in screens where only == nil || only == screen.name {
       let small = try screen.measure(screen.count / 100)
       print(small.line())
+      if !small.ownKeys.isEmpty { print(small.ownLine()) }
       let large = try screen.measure(screen.count)
       print(large.line(beside: small))
+      if !large.ownKeys.isEmpty { print(large.ownLine()) }
       if large.quantile(0.999) > Self.frame { isHeld = false }
       if large.growth(since: small) > Self.mostGrowth { isHeld = false }
       if large.requests ?? 0 > Self.mostRequests { isHeld = false }

@@ -63,19 +63,22 @@ nonisolated struct InboxFilter: Sendable, Equatable {
   }
 
   /// Whether it lets a thread through.
+  ///
+  /// It is asked for each of thousands of threads, so it makes only the texts that it compares.
   func matches(_ item: InboxThread) -> Bool {
     let thread = item.thread
-    let name = thread.repository
-    let states = [item.isUnread ? "unread" : "read", item.bookmarkedAt == nil ? "" : "bookmarked"]
-    return matches(.state, states)
-      && matches(.reason, [thread.reason.rawValue])
-      && matches(.type, [thread.subject.kind.rawValue, thread.subject.kind.names.word])
-      && matches(.repository, ["\(name)"]) && matches(.owner, [name.owner])
-      && words.allSatisfy { thread.subject.title.matches($0) || "\(name)".matches($0) }
-  }
-
-  private func matches(_ qualifier: Qualifier, _ found: [String]) -> Bool {
-    guard let wanted = values[qualifier] else { return true }
-    return found.contains { wanted.contains($0.lowercased()) }
+    return values.allSatisfy { qualifier, wanted in
+      switch qualifier {
+      case .state:
+        wanted.contains(item.isUnread ? "unread" : "read")
+          || item.bookmarkedAt != nil && wanted.contains("bookmarked")
+      case .reason: wanted.contains(thread.reason.rawValue.lowercased())
+      case .type:
+        wanted.contains(thread.subject.kind.rawValue.lowercased())
+          || wanted.contains(thread.subject.kind.names.word.lowercased())
+      case .repository: wanted.contains("\(thread.repository)".lowercased())
+      case .owner: wanted.contains(thread.repository.owner.lowercased())
+      }
+    } && words.allSatisfy { thread.subject.title.matches($0) || "\(thread.repository)".matches($0) }
   }
 }

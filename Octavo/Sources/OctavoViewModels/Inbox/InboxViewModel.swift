@@ -27,30 +27,24 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   @Computed({ (viewModel: InboxViewModel) in InboxFilter(viewModel.list.appliedKeyword) })
   var filter
 
-  /// The threads that the filter lets through, in their order on the screen.
-  @Computed({ (viewModel: InboxViewModel) in viewModel.ordered })
-  var shown
+  /// The threads that are filtered, with what their rows depend on.
+  @Computed({ (viewModel: InboxViewModel) in viewModel.makeItems() }) private var items
 
-  /// The offsets of these threads by their numbers.
-  @Computed({ (viewModel: InboxViewModel) in
-    let items = viewModel.shown
-    return Dictionary(zip(items.map(\.id), items.indices)) { first, _ in first }
-  })
-  private var places
+  @Computed({ (viewModel: InboxViewModel) in viewModel.makeInput() }) private var input
+
+  private lazy var made = ListRows<InboxRows>(of: $input, services.activity)
+
+  /// The threads that the filter lets through, in their order on the screen.
+  var shown: [InboxThread] { made.value.items.map(\.thread) }
 
   /// The number of these threads with which the user is not done.
-  @Computed({ (viewModel: InboxViewModel) in viewModel.shown.count { $0.mark != .done } })
-  var openCount
+  var openCount: Int { made.value.openCount }
 
   /// The rows of these threads: a section for each repository, or one for all.
-  @Computed({ (viewModel: InboxViewModel) in
-    InboxSection.sections(viewModel.shown, isGrouped: viewModel.isGrouped) { viewModel.row(of: $0) }
-  })
-  public var sections
+  public var sections: [InboxSection] { made.value.sections }
 
   /// The rows of all sections.
-  @Computed({ (viewModel: InboxViewModel) in viewModel.sections.flatMap(\.rows) })
-  public var rows
+  public var rows: [SummaryRow] { made.value.rows }
 
   let services: Services
   private let polling: ListPolling
@@ -91,7 +85,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     let marked = markedRows.count
     let parts = [
       services.inbox.isFromSearches ? Self.searches : nil,
-      filter.isEmpty ? nil : "\(shown.count) of \(candidates.count) shown",
+      filter.isEmpty ? nil : "\(rows.count) of \(candidates.count) shown",
       marked == 0 ? nil : "\(marked) marked",
     ].compactMap(\.self)
     return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
@@ -112,6 +106,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The content to show.
   public var content: ListContent {
     guard rows.isEmpty, !list.items.isEmpty else { return list.content }
+    guard made.isComplete else { return .loading }
     guard state.threads.isEmpty else { return .noMatches(keyword: list.appliedKeyword) }
     // All that is stored is done; whether something is new is not known yet.
     switch list.phase {
@@ -128,12 +123,12 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     services.open(item)
   }
 
-  /// Returns the threads of rows.
+  /// Returns the threads of rows, in their order on the screen.
   func items(of rows: [SummaryRow]) -> [InboxThread] {
-    untracked {
-      let (shown, places) = (self.shown, self.places)
-      return rows.compactMap { places[$0.id] }.sorted().map { shown[$0] }
-    }
+    let shown = untracked { made.value.items }
+    if rows.count == 1 { return shown.first { $0.id == rows[0].id }.map { [$0.thread] } ?? [] }
+    let wanted = Set(rows.map(\.id))
+    return shown.filter { wanted.contains($0.id) }.map(\.thread)
   }
 
   /// Whether the threads are grouped by repository, rather than by date alone.
@@ -144,9 +139,16 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     filter.has(.state, "bookmarked") ? state.all : state.threads
   }
 
-  private var ordered: [InboxThread] {
-    let filter = filter
-    let threads = filter.isEmpty ? candidates : candidates.filter(filter.matches)
-    return isGrouped ? InboxSection.grouped(threads) : threads
+  private func makeItems() -> [InboxItem] {
+    let (now, login) = (now, services.outbox.login)
+    return candidates.map { thread in
+      let age = thread.thread.updatedAt.map { Strings.Age(of: $0, now: now) }
+      return InboxItem(thread: thread, age: age, login: login)
+    }
+  }
+
+  private func makeInput() -> ListRows<InboxRows>.Input {
+    let options = InboxRows.Options(filter: filter, isGrouped: isGrouped, web: services.web)
+    return ListInput(items: items, keyword: "", options: options)
   }
 }

@@ -9,9 +9,13 @@ nonisolated struct ListInput<Item: Sendable, Options: Sendable>: Sendable {
 
 /// Rows that are made of the items of a list and arranged: filtered, sorted, divided into sections.
 nonisolated protocol ListRowsArrangement: Sendable {
-  associatedtype Item: Sendable & Equatable
+  associatedtype Item: Sendable & Equatable & Identifiable
   associatedtype Options: Sendable
   associatedtype Row: Sendable
+
+  /// Whether even long lists are arranged within a frame, so that a change of a few items, of the
+  /// filter or of the order is shown at once.
+  static var isQuick: Bool { get }
 
   /// Makes the row of an item, once for each time that the items are loaded.
   static func row(of item: Item, _ options: Options) -> Row
@@ -20,24 +24,31 @@ nonisolated protocol ListRowsArrangement: Sendable {
   init(_ rows: [Row], _ input: ListInput<Item, Options>)
 }
 
+nonisolated extension ListRowsArrangement {
+  static var isQuick: Bool { false }
+}
+
 /// Rows that are made of the items of a list; of a long list, off the main actor.
 ///
-/// So no frame waits for a long list. Its rows from before stay until the new ones are made; at
-/// first the rows of its first items are shown.
+/// So no frame waits for a long list. Its rows from before stay until the new ones are made, unless
+/// those are few and quickly arranged; at first the rows of its first items are shown.
 @MainActor
 final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
   typealias Input = ListInput<Rows.Item, Rows.Options>
 
-  /// The number of items up to which the rows are made at once.
-  static var longest: Int { 2_000 }
+  /// The number of items up to which all rows are made at once.
+  private static var longest: Int { Rows.isQuick ? first : 2_000 }
   /// The number of items whose rows are shown while those of a long list are made.
   private static var first: Int { 200 }
 
   /// Rows that are not compared with others, which would take as long as making them.
   private nonisolated struct Made: Sendable {
     let rows: Rows
-    /// The items, and the rows of all of them, which another filter can use again.
-    var source: (items: [Rows.Item], rows: [Rows.Row])?
+    let source: MadeRows<Rows.Item, Rows.Row>
+
+    init(_ source: MadeRows<Rows.Item, Rows.Row>, _ input: Input) {
+      (rows, self.source) = (Rows(source.rows, input), source)
+    }
   }
 
   let lifetime = Lifetime()
@@ -61,15 +72,18 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
   @Computed({ (list: ListRows) in list.present }) private var current
 
   /// The rows.
-  var value: Rows { current.rows }
+  var value: Rows { current }
 
-  private var present: Made {
+  /// Whether the rows of all items are there, rather than those of the first.
+  var isComplete: Bool { made != nil || input.value.items.count <= Self.longest }
+
+  private var present: Rows {
     var input = input.value
     if input.items.count > Self.longest {
-      if let made { return made }
+      if let made { return made.rows }
       input.items = Array(input.items.prefix(Self.first))
     }
-    return Made(rows: Rows(input.items.map { Rows.row(of: $0, input.options) }, input))
+    return Rows(input.items.map { Rows.row(of: $0, input.options) }, input)
   }
 
   /// Begins to make the rows of a long list, in place of those that are being made.
@@ -77,10 +91,15 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
     task?.cancel()
     task = nil
     guard input.items.count > Self.longest else { return made = nil }
+    if Rows.isQuick, let made = untracked({ made }),
+      let source = Self.source(of: input, after: made, making: Self.first)
+    {
+      return self.made = Made(source, input)
+    }
     activity.begin()
     task = Task { [weak self, activity] in
       let new = await Self.made(of: input, after: self?.made)
-      if !Task.isCancelled { self?.made = new }
+      if !Task.isCancelled, let new { self?.made = new }
       activity.end()
     }
   }
@@ -88,30 +107,16 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
   @concurrent private nonisolated static func made(
     of input: Input,
     after last: Made?
-  ) async -> Made {
-    let source = last?.source
-    let rows = rows(of: input, after: source)
-    return Made(rows: Rows(rows, input), source: (input.items, rows))
+  ) async -> Made? {
+    source(of: input, after: last).map { Made($0, input) }
   }
 
-  /// Returns the rows of all items; those of equal items at the beginning are made already.
-  private nonisolated static func rows(
+  /// Makes the rows of all items that have none from the last time.
+  private nonisolated static func source(
     of input: Input,
-    after source: (items: [Rows.Item], rows: [Rows.Row])?
-  ) -> [Rows.Row] {
-    guard let source else { return input.items.map { Rows.row(of: $0, input.options) } }
-    if source.items.isSameArray(as: input.items) { return source.rows }
-    let kept = zip(source.items, input.items).prefix { $0 == $1 }.count
-    return source.rows.prefix(kept)
-      + input.items.dropFirst(kept).map { Rows.row(of: $0, input.options) }
-  }
-}
-
-nonisolated extension Array {
-  /// Whether two arrays are one in memory, so that their elements need not be compared.
-  fileprivate func isSameArray(as other: [Element]) -> Bool {
-    withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
-    }
+    after last: Made?,
+    making most: Int = .max
+  ) -> MadeRows<Rows.Item, Rows.Row>? {
+    MadeRows(input.items, after: last?.source, making: most) { Rows.row(of: $0, input.options) }
   }
 }

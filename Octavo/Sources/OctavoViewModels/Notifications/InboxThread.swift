@@ -6,7 +6,9 @@ public import GitHubValues
 ///
 /// The server lists only unread threads, and does not say if another thread is read or done. So
 /// the marks are stored here.
-public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable {
+///
+/// A copy is cheap, because the parts that the server has sent are shared by all copies.
+public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiable {
   /// A mark that the user has given a thread.
   public enum Mark: String, Sendable, Codable {
     /// Nothing in it is new.
@@ -23,15 +25,32 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
     case muted
   }
 
+  private enum CodingKeys: String, CodingKey {
+    case sharedThread = "thread"
+    case mark, subscription
+    case sharedState = "state"
+    case stateDate, notifiedAt, bookmarkedAt, isMissing
+  }
+
+  private var sharedThread: Shared<GitHub.NotificationThread>
   /// The thread as the server has it.
-  public var thread: GitHub.NotificationThread
+  public var thread: GitHub.NotificationThread {
+    get { sharedThread.value }
+    set { sharedThread = Shared(newValue) }
+  }
+
   /// The mark that the user has given it here; `nil` for none.
   public var mark: Mark?
   /// Whether the user is notified, if that was changed here.
   public var subscription: Subscription?
 
   /// The state of the issue or pull request that it is about; `nil` while it is not known.
-  public var state: GitHub.SubjectState?
+  public var state: GitHub.SubjectState? {
+    get { sharedState?.value }
+    set { sharedState = newValue.map { Shared($0) } }
+  }
+
+  private var sharedState: Shared<GitHub.SubjectState>?
   /// The time of the newest part of the thread when its state was read.
   var stateDate: Date?
 
@@ -51,14 +70,14 @@ public nonisolated struct InboxThread: Sendable, Hashable, Codable, Identifiable
     mark: Mark? = nil,
     subscription: Subscription? = nil
   ) {
-    (self.thread, self.mark, self.subscription) = (thread, mark, subscription)
+    (sharedThread, self.mark, self.subscription) = (Shared(thread), mark, subscription)
   }
 
   /// Marks the thread as read or done; one that is done stays so.
   mutating func add(_ mark: Mark) { self.mark = self.mark == .done ? .done : mark }
 
   /// The number of the thread.
-  public var id: String { thread.id }
+  public var id: String { sharedThread.value.id }
   /// Whether something in it is new.
   public var isUnread: Bool { thread.isUnread && mark == nil }
   /// Whether it was read by another program, as far as is known.

@@ -40,17 +40,27 @@ nonisolated extension Strings {
   static func updated(_ age: String) -> String { "Updated \(age)" }
 
   /// Returns the time since a date: “just now”, “5 minutes ago”, “3 days ago”, “2 years ago”.
-  public static func ago(_ date: Date, now: Date) -> String {
-    // A clock that goes wrong, or a date made up, must not overflow.
-    let seconds = Int(min(max(now.timeIntervalSince(date), 0), 1e11))
-    let units = [
+  public static func ago(_ date: Date, now: Date) -> String { Age(of: date, now: now).words }
+
+  /// The time since a date in the largest unit, which costs less to compare than its words.
+  struct Age: Sendable, Equatable {
+    private let count: Int
+    /// The unit in one word.
+    private let noun: String
+
+    private static let units = [
       (365 * 86400, "year"), (30 * 86400, "month"), (7 * 86400, "week"), (86400, "day"),
       (3600, "hour"), (60, "minute"),
     ]
-    for (length, noun) in units where seconds >= length {
-      return "\(count(seconds / length, noun)) ago"
+
+    init(of date: Date, now: Date) {
+      // A clock that goes wrong, or a date made up, must not overflow.
+      let seconds = Int(min(max(now.timeIntervalSince(date), 0), 1e11))
+      let unit = Self.units.first { seconds >= $0.0 } ?? (1, "moment")
+      (count, noun) = (unit.1 == "moment" ? 0 : seconds / unit.0, unit.1)
     }
-    return "just now"
+
+    var words: String { count == 0 ? "just now" : "\(Strings.count(count, noun)) ago" }
   }
 
   private static func scaled(_ number: Int, by divisor: Double, _ suffix: String) -> String {

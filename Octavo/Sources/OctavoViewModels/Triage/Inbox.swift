@@ -17,8 +17,12 @@ final class Inbox: LifetimeProviding {
   /// Whether the threads are built from searches.
   var isFromSearches: Bool { substituted.value == true }
 
+  /// The effects of the requests, which do not change while those are on their way.
+  @Computed({ (inbox: Inbox) in inbox.requests.compactMap(InboxChange.init) })
+  private var changes
+
   /// The threads that are not done, newest first, as the requests leave them.
-  @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.requests) })
+  @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.changes) })
   var state
 
   /// The offsets of these threads by their numbers.
@@ -38,7 +42,7 @@ final class Inbox: LifetimeProviding {
   init(_ store: any EntityStore, _ outbox: any Outbox) {
     _stored <~ store.follow(.inbox)
     _substituted <~ store.follow(.isInboxFromSearches)
-    _requests <~ outbox.requests(ofKinds: InboxState.kinds)
+    _requests <~ outbox.requests(ofKinds: InboxChange.kinds)
   }
 
   isolated deinit { lifetime.dispose() }

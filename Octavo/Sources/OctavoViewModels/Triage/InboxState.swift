@@ -14,50 +14,27 @@ nonisolated struct InboxState: Sendable, Equatable {
   let unreadCounts: [GitHub.RepositoryName: Int]
 
   /// Applies requests to the stored threads.
-  ///
-  /// A request that the server has refused, or about which the user is asked, affects nothing; its
-  /// row in Unsent says why.
-  init(_ stored: [InboxThread], _ requests: [OutboxRow]) {
-    var changes: [String: [OutboxRow]] = [:]
-    var reads: [InboxRead] = []
-    for row in requests where !row.needsUser && Self.kinds.contains(row.kind) {
-      if row.kind == InboxRead.name {
-        if let read = InboxRead(row) { reads.append(read) }
-      } else {
-        changes[row.key, default: []].append(row)
+  init(_ stored: [InboxThread], _ changes: [InboxChange] = []) {
+    var changesOfThreads: [InboxThread.ID: [InboxChange]] = [:]
+    for change in changes {
+      if let id = change.thread { changesOfThreads[id, default: []].append(change) }
+    }
+    let others = changes.filter { $0.thread == nil }
+    all =
+      stored.compactMap { item in
+        var item = item
+        for change in others { change.apply(to: &item) }
+        if !changesOfThreads.isEmpty {
+          for change in changesOfThreads[item.id] ?? [] { change.apply(to: &item) }
+        }
+        return item.mark == .done && item.bookmarkedAt == nil || item.isGone ? nil : item
       }
-    }
-    all = stored.compactMap { item in
-      var item = item
-      for read in reads { _ = read.apply(to: &item) }
-      for row in changes[item.id] ?? [] { Self.apply(row, to: &item) }
-      return item.mark == .done && item.bookmarkedAt == nil || item.isGone ? nil : item
-    }
-    .sorted { ($0.thread.updatedAt ?? .distantPast) > ($1.thread.updatedAt ?? .distantPast) }
-    threads = all.filter { $0.mark != .done }
+      .newestFirst
+    threads = all.contains { $0.mark == .done } ? all.filter { $0.mark != .done } : all
     var counts: [GitHub.RepositoryName: Int] = [:]
     for item in threads where item.isUnread { counts[item.thread.repository, default: 0] += 1 }
     unreadCounts = counts
     unreadCount = counts.values.reduce(0, +)
-  }
-
-  private static let marks: [String: InboxThread.Mark] = [
-    NotificationDone.name: .done, NotificationRead.name: .read,
-  ]
-  /// The kinds of requests that affect a thread.
-  static let kinds = Set(marks.keys).union([NotificationSubscription.name, InboxRead.name])
-
-  /// Applies a request; a mark only if nothing is in the thread that is newer than what the user
-  /// saw.
-  ///
-  /// The value of a mark is not decoded, because there may be thousands.
-  private static func apply(_ row: OutboxRow, to item: inout InboxThread) {
-    guard let mark = marks[row.kind] else {
-      NotificationSubscription(row)?.apply(to: &item)
-      return
-    }
-    let seen = row.base.flatMap(Double.init).map(Date.init(timeIntervalSince1970:))
-    if !item.thread.isNewer(than: seen) { item.add(mark) }
   }
 
   /// Returns the threads in which something is new, of one repository or of all.
@@ -65,5 +42,14 @@ nonisolated struct InboxState: Sendable, Equatable {
     threads.filter {
       $0.isUnread && (repository == nil || $0.thread.repository == repository)
     }
+  }
+}
+
+nonisolated extension [InboxThread] {
+  /// The threads by the times of their newest parts, which is the order of most responses.
+  fileprivate var newestFirst: Self {
+    let times = map { $0.thread.updatedAt ?? .distantPast }
+    if zip(times, times.dropFirst()).allSatisfy({ $0 >= $1 }) { return self }
+    return indices.sorted { (times[$0], $1) > (times[$1], $0) }.map { self[$0] }
   }
 }

@@ -63,6 +63,39 @@ struct ListRowsTests {
     #expect(list.rows == ["7"])
   }
 
+  @Test func `a change of a few items of a quick list is shown at once`() async {
+    let list = NumberList(isQuick: true)
+    list.numbers = Array(1...5_000)
+    #expect(list.rows.count == 200)
+    #expect(!list.isComplete)
+    await list.activity.ended()
+    #expect(list.isComplete)
+
+    list.numbers.remove(at: 2_500)
+    #expect(list.rows.count == 4_999)
+    list.keyword = "4999"
+    #expect(list.rows == ["4999"])
+    list.keyword = ""
+    list.numbers.insert(2_501, at: 2_500)
+    list.numbers.append(5_001)
+
+    #expect(list.rows == (1...5_001).map { "\($0)" })
+    #expect(list.activity.isIdle)
+  }
+
+  @Test func `a quick list in which nearly all is new waits for its rows`() async {
+    let list = NumberList(isQuick: true)
+    list.numbers = Array(1...5_000)
+    _ = list.rows
+    await list.activity.ended()
+
+    list.numbers = Array(4_900...9_000)
+    #expect(list.rows.first == "1")
+    await list.activity.ended()
+
+    #expect(list.rows.first == "4900")
+  }
+
   @Test func `a list that is released while its rows are made leaves nothing behind`() async {
     weak var released: NumberList?
     let activity: Activity
@@ -85,19 +118,39 @@ private final class NumberList: ViewModel {
   @MutableProperty var numbers: [Int] = []
   @MutableProperty var keyword = ""
   @Computed({ (list: NumberList) in
-    ListInput(items: list.numbers, keyword: list.keyword, options: ())
+    ListInput(items: list.numbers.map { Number(id: $0) }, keyword: list.keyword, options: ())
   }) private var input
   private lazy var made = ListRows<NumberRows>(of: $input, activity)
+  private lazy var quick = ListRows<QuickRows>(of: $input, activity)
+  private let isQuick: Bool
 
-  var rows: [String] { made.value.rows }
+  init(isQuick: Bool = false) { self.isQuick = isQuick }
+
+  var rows: [String] { isQuick ? quick.value.rows : made.value.rows }
+  var isComplete: Bool { isQuick ? quick.isComplete : made.isComplete }
+}
+
+private nonisolated struct Number: Sendable, Equatable, Identifiable {
+  let id: Int
 }
 
 private nonisolated struct NumberRows: ListRowsArrangement {
   let rows: [String]
 
-  init(_ all: [String], _ input: ListInput<Int, Void>) {
+  init(_ all: [String], _ input: ListInput<Number, Void>) {
     rows = all.filter { $0.matches(input.keyword) }
   }
 
-  static func row(of number: Int, _ options: Void) -> String { "\(number)" }
+  static func row(of number: Number, _ options: Void) -> String { "\(number.id)" }
+}
+
+private nonisolated struct QuickRows: ListRowsArrangement {
+  static var isQuick: Bool { true }
+  let rows: [String]
+
+  init(_ all: [String], _ input: ListInput<Number, Void>) {
+    rows = NumberRows(all, input).rows
+  }
+
+  static func row(of number: Number, _ options: Void) -> String { NumberRows.row(of: number, ()) }
 }

@@ -10,3 +10,9 @@ nonisolated final class Shared<Value: Sendable & Equatable>: Sendable, Equatable
     one === other || one.value == other.value
   }
 }
+
+extension Shared: Codable where Value: Codable {
+  convenience init(from decoder: any Decoder) throws { self.init(try Value(from: decoder)) }
+
+  func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+}

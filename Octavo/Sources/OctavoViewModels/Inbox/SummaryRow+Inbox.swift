@@ -1,26 +1,27 @@
 import Foundation
 import GitHubValues
 
-extension InboxViewModel {
-  /// Returns the row of a thread.
-  func row(of item: InboxThread) -> SummaryRow {
+nonisolated extension SummaryRow {
+  /// Makes the row of a thread of the inbox.
+  init(_ source: InboxItem, on web: WebAddress) {
+    let item = source.thread
     let thread = item.thread
     let number = thread.subject.number.map { "#\($0)" } ?? ""
-    return SummaryRow(
+    self.init(
       item.id,
       thread.subject.title,
       sign: item.sign,
       mark: item.isUnread ? "New" : nil,
       detail: [
         "\(thread.repository)\(number)", item.subjectWords,
-        item.reasonWords(for: services.outbox.login),
-        thread.updatedAt.map { Strings.ago($0, now: now) },
+        item.reasonWords(for: source.login),
+        source.age?.words,
         item.state?.lastAuthor.map { "last by \($0)" }, item.subscription?.words,
         item.isReadElsewhere ? "read elsewhere" : nil,
         item.bookmarkedAt == nil ? nil : "bookmarked here", item.mark == .done ? "done" : nil,
       ],
       thread.route ?? .inbox,
-      address: thread.address(on: services.web)
+      address: thread.address(on: web)
     )
   }
 }

@@ -35,7 +35,8 @@ extension Endpoint {
           next: LinkHeader.next(in: response["Link"]),
           total: found.total,
           pages: LinkHeader.pages(in: response["Link"]),
-          isIncomplete: found.isIncomplete
+          isIncomplete: found.isIncomplete,
+          hiddenOrganizations: SingleSignOnHeader.hiddenOrganizations(in: response["X-GitHub-SSO"])
         )
       )
     }

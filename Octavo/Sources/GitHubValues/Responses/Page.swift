@@ -13,6 +13,9 @@ extension GitHub {
     public var pages: Int?
     /// Whether the server has ended a search before it was complete, so that items may be missing.
     public var isIncomplete: Bool
+    /// The numbers of the organizations whose items the server has left out, because the token has
+    /// not passed their single sign-on.
+    public var hiddenOrganizations: [Int]
 
     /// Makes a page.
     public init(
@@ -20,13 +23,15 @@ extension GitHub {
       next: URL? = nil,
       total: Int? = nil,
       pages: Int? = nil,
-      isIncomplete: Bool = false
+      isIncomplete: Bool = false,
+      hiddenOrganizations: [Int] = []
     ) {
       self.items = items
       self.next = next
       self.total = total
       self.pages = pages
       self.isIncomplete = isIncomplete
+      self.hiddenOrganizations = hiddenOrganizations
     }
 
     /// Returns the page with the items that a function makes of these; `nil` leaves an item out.
@@ -36,7 +41,8 @@ extension GitHub {
         next: next,
         total: total,
         pages: pages,
-        isIncomplete: isIncomplete
+        isIncomplete: isIncomplete,
+        hiddenOrganizations: hiddenOrganizations
       )
     }
   }

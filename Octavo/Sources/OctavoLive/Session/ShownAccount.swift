@@ -75,6 +75,10 @@ extension ShownAccount: Synchronization {
   func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? {
     account.sync.progress(of: query)
   }
+
+  func hiddenOrganizations<Value>(of query: StoreQuery<Value>) -> HiddenOrganizations? {
+    account.sync.hiddenOrganizations(of: query)
+  }
 }
 
 extension ShownAccount: ViewerStateSource {

@@ -30,7 +30,10 @@ extension LiveSync {
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
-      try await write { try await $0.replace(key, with: page) }
+      let hidden = try await noteHidden(first.value.hiddenOrganizations, of: name)
+      // Nothing is stored of what a list without hidden items lacks.
+      let merged = hidden == nil ? nil : list.merged(without: hidden)
+      try await write { try await $0.replace(key, with: page, merged: merged) }
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
       try await write { try await $0.merge(key, with: page, limit: limit) }
@@ -46,7 +49,8 @@ extension LiveSync {
       guard let items else {
         return try await refreshList(source, as: name, completely: completely)
       }
-      guard let kind = list.flagKind else { return }
+      // What is not on a list from which items are hidden may have the flag as well.
+      guard let kind = list.flagKind, hidden[name] == nil else { return }
       try await write { [now] in
         let flags = items.compactMap(list.flag)
         try await $0.learnAll(
@@ -143,9 +147,11 @@ extension LiveSync {
     var page = first.value
     if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
+    var numbers = page.hiddenOrganizations
+    let merged = list.merged(without: try await noteHidden(numbers, of: name))
     var isStored = false
     try await write {
-      isStored = try await $0.replace(key, with: stored, merged: list.merged)
+      isStored = try await $0.replace(key, with: stored, merged: merged)
     }
     guard isStored else { return nil }
     var items = page.items
@@ -159,8 +165,10 @@ extension LiveSync {
         try await $0.append(stored, to: key, at: cursor.absoluteString)
       }
       items += page.items
+      numbers += page.hiddenOrganizations
       count *= 2
     }
+    _ = try await noteHidden(numbers, of: name)
     return items
   }
 
@@ -189,6 +197,7 @@ extension LiveSync {
       let page = try await gitHub.page(of: endpoint, at: next)
       progress[name]?.read += page.items.count
       portion.items += page.items
+      portion.hiddenOrganizations += page.hiddenOrganizations
       portion.next = page.next
       loaded += 1
     }

@@ -30,7 +30,7 @@ extension LiveSync {
       guard let endpoints = substitute.endpoints(error) else { throw error }
       // After a failure, the next request is due at once.
       if used.value == true { try await note(true, substitute.isUsed, at: .distantPast) }
-      return try await refresh(source.list, from: endpoints, substitute)
+      return try await refresh(source.list, as: name, from: endpoints, substitute)
     }
     if used.value == true { try await note(false, substitute.isUsed, at: now()) }
   }
@@ -38,6 +38,7 @@ extension LiveSync {
   /// Requests the pages of a substitute, and stores them together.
   private func refresh<Item>(
     _ list: ListQuery<Item>,
+    as name: String,
     from endpoints: [Endpoint<GitHub.Page<Item>>],
     _ substitute: ListSubstitute<Item>
   ) async throws {
@@ -45,11 +46,14 @@ extension LiveSync {
     let date = now()
     var items: [Item] = []
     var isComplete = true
+    var hidden: [Int] = []
     for endpoint in endpoints {
       let page = try await gitHub.send(endpoint)
       items += page.items
-      isComplete = isComplete && !page.isIncomplete
+      hidden += page.hiddenOrganizations
+      isComplete = isComplete && !page.isIncomplete && hidden.isEmpty
     }
+    _ = try await noteHidden(hidden, of: name)
     let page = ListPage(items, readAt: date)
     try await write { [isComplete] in
       try await $0.replace(key, with: page) { substitute.merged($0, isComplete, $1) }

@@ -17,6 +17,10 @@ final class LiveSync {
   var pollIntervals: [String: Duration] = [:]
   /// The progress of the requests for all pages of lists, by the name of the query.
   @MutableProperty var progress: [String: ListProgress] = [:]
+  /// The organizations whose items the last responses lack, by the name of the query.
+  @MutableProperty var hidden: [String: HiddenOrganizations] = [:]
+  /// The logins of organizations by their numbers.
+  var organizationLogins: [Int: String] = [:]
   private let limitIsNear: () -> Bool
   /// The times at which facts about the items of lists could not be read, by the name of the query.
   var failedDetails: [String: Date] = [:]
@@ -68,6 +72,10 @@ extension LiveSync: Synchronization {
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollIntervals[query.name] }
 
   func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? { progress[query.name] }
+
+  func hiddenOrganizations<Value>(of query: StoreQuery<Value>) -> HiddenOrganizations? {
+    hidden[query.name]
+  }
 
   func refresh<Value>(_ query: StoreQuery<Value>, completely: Bool) async throws {
     try await perform { try await self.request(query, completely: completely) }

@@ -24,7 +24,18 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
         self.services.readAll(untracked { self.state.unread() })
       },
       services.undoAction,
-    ] + filterActions + [newsAction].compactMap(\.self)
+    ] + filterActions + [newsAction].compactMap(\.self) + authorizations
+  }
+
+  /// Opening the pages on which the user passes the single sign-on of organizations.
+  private var authorizations: [ScreenAction] {
+    (list.hiddenOrganizations?.logins ?? []).compactMap { login in
+      services.web.page(ofSingleSignOn: login).map { page in
+        ScreenAction("authorize.\(login)", "Authorize for \(login)…") { [services] in
+          services.open(page)
+        }
+      }
+    }
   }
 
   /// Being done with threads and ending their notifications; of one thread also reading all of its

@@ -79,12 +79,13 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The title of the screen.
   public var title: String { "Inbox" }
 
-  /// The title, and below it where the threads are from if they are no notifications, how much the
-  /// filter hides and how many threads are marked.
+  /// The title, and below it where the threads are from if they are no notifications, what single
+  /// sign-on hides, how much the filter hides and how many threads are marked.
   public var screenTitle: ScreenTitle {
     let marked = markedRows.count
     let parts = [
       services.inbox.isFromSearches ? Self.searches : nil,
+      list.hiddenOrganizations.map { "Single sign-on hides news of \($0.words)" },
       filter.isEmpty ? nil : "\(rows.count) of \(candidates.count) shown",
       marked == 0 ? nil : "\(marked) marked",
     ].compactMap(\.self)

@@ -77,6 +77,11 @@ where Item: Identifiable & Codable & Equatable & Sendable {
   /// Whether the store has all items of the list.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
 
+  /// The organizations whose items the last response lacks; `nil` if it lacks none.
+  var hiddenOrganizations: HiddenOrganizations? {
+    query.flatMap { services.sync.hiddenOrganizations(of: $0) }
+  }
+
   /// The progress of the request for all pages of the list, while it is under way: “300 of about
   /// 1,200 repositories read”.
   func progress(of noun: String) -> String? {

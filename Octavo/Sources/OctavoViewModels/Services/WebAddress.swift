@@ -31,6 +31,11 @@ nonisolated struct WebAddress {
     URL(string: "\(origin)/topics/\(PercentCoding.encode(name))")
   }
 
+  /// The page on which the user passes the single sign-on of an organization.
+  func page(ofSingleSignOn login: String) -> URL? {
+    URL(string: "\(origin)/orgs/\(PercentCoding.encode(login))/sso")
+  }
+
   /// Returns the address of a page as a user has written it, perhaps without a scheme; `nil` for
   /// anything but a page.
   static func page(writtenAs text: String) -> URL? {

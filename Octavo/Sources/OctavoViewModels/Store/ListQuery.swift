@@ -17,6 +17,8 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var changes: @Sendable ([Item]) -> Endpoint<GitHub.Page<Item>>? = { _ in nil }
   /// Returns the key by which an item is stored, unique among those of the subject.
   public var key: @Sendable (Item) -> String = { "\($0.id)" }
+  /// Returns the login of the account to which an item belongs; `nil` if it is not known.
+  public var owner: @Sendable (Item) -> String? = { _ in nil }
   /// The seconds after which all pages are read again, though the first one is unchanged.
   public var longestAge = 86_400.0
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.

@@ -27,13 +27,18 @@ nonisolated extension StoreQuery where Value == [GitHub.Repository] {
   /// A list of repositories, in the server's order.
   public static func repositories(_ list: RepositoryList) -> Self {
     switch list {
-    case .owned: Self.list("own", of: "", .ownRepositories) { $0.refresh = .allPages }
+    case .owned:
+      Self.list("own", of: "", .ownRepositories) {
+        $0.refresh = .allPages
+        $0.owner = { $0.owner.login }
+      }
     case .ownedBy(let login): Self.list("owned", of: login, .repositories(of: login))
     case .starredBy(let login): Self.list("starred", of: login, .starred(by: login))
     case .forks(let name): Self.list("forks", of: "\(name)", .forks(of: name))
     case .starred:
       Self.list("starred", of: nil, .ownStarred) {
         $0.refresh = .allPages
+        $0.owner = { $0.owner.login }
         $0.flagKind = .star
         $0.flag = { .star($0.fullName) }
       }

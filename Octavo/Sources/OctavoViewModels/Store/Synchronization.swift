@@ -23,6 +23,11 @@ public protocol Synchronization: AnyObject {
   /// Reading it inside `observe` subscribes.
   func progress<Value>(of query: StoreQuery<Value>) -> ListProgress?
 
+  /// Returns the organizations whose items the last response lacks; `nil` if it lacks none.
+  ///
+  /// Reading it inside `observe` subscribes.
+  func hiddenOrganizations<Value>(of query: StoreQuery<Value>) -> HiddenOrganizations?
+
   /// Whether few requests are left to the user, so that no request is sent that is not needed.
   var isNearLimit: Bool { get }
 

@@ -45,19 +45,20 @@ nonisolated extension Strings {
   /// The time since a date in the largest unit, which costs less to compare than its words.
   struct Age: Sendable, Equatable {
     private let count: Int
-    /// The unit in one word.
+    /// The unit in one word; empty for less than a minute.
     private let noun: String
 
-    private static let units = [
-      (365 * 86400, "year"), (30 * 86400, "month"), (7 * 86400, "week"), (86400, "day"),
-      (3600, "hour"), (60, "minute"),
+    private static let units: [(seconds: Int, noun: String)] = [
+      (365 * 86400, "year"), (30 * 86400, "month"), (7 * 86400, "week"),
+      (86400, "day"), (3600, "hour"), (60, "minute"),
     ]
 
     init(of date: Date, now: Date) {
       // A clock that goes wrong, or a date made up, must not overflow.
       let seconds = Int(min(max(now.timeIntervalSince(date), 0), 1e11))
-      let unit = Self.units.first { seconds >= $0.0 } ?? (1, "moment")
-      (count, noun) = (unit.1 == "moment" ? 0 : seconds / unit.0, unit.1)
+      let unit = Self.units.first { seconds >= $0.seconds }
+      count = unit.map { seconds / $0.seconds } ?? 0
+      noun = unit?.noun ?? ""
     }
 
     var words: String { count == 0 ? "just now" : "\(Strings.count(count, noun)) ago" }

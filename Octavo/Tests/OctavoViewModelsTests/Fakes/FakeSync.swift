@@ -20,6 +20,8 @@ final class FakeSync: Synchronization {
   var pollInterval: Duration?
   /// The progress of the requests for all pages, by the name of the query.
   @MutableProperty var progress: [String: ListProgress] = [:]
+  /// The organizations whose items are hidden, by the name of the query.
+  @MutableProperty var hidden: [String: HiddenOrganizations] = [:]
 
   private let store: FakeStore
   private let viewerState: FakeViewerState
@@ -94,6 +96,10 @@ final class FakeSync: Synchronization {
   }
 
   func pollInterval<Value>(of query: StoreQuery<Value>) -> Duration? { pollInterval }
+
+  func hiddenOrganizations<Value>(of query: StoreQuery<Value>) -> HiddenOrganizations? {
+    hidden[query.name]
+  }
 
   func progress<Value>(of query: StoreQuery<Value>) -> ListProgress? { progress[query.name] }
 

@@ -83,6 +83,25 @@ struct InboxTests {
     #expect(inbox.rows.map(\.mark) == ["New"])
   }
 
+  @Test func `the inbox names the organizations that single sign-on hides, and opens their page`()
+    async
+  {
+    let inbox = await shown([Sample.thread(1)])
+    fakes.sync.hidden[StoreQuery.inbox.name] = HiddenOrganizations(["acme", "umbra"])
+
+    #expect(
+      inbox.screenTitle == .double("Inbox", subtitle: "Single sign-on hides news of acme, umbra")
+    )
+    inbox.actions.action("authorize.umbra")?.perform()
+    #expect(fakes.opened == ["https://ghe.example.com/orgs/umbra/sso"])
+
+    fakes.sync.hidden[StoreQuery.inbox.name] = HiddenOrganizations([], hasUnknown: true)
+    #expect(
+      inbox.screenTitle
+        == .double("Inbox", subtitle: "Single sign-on hides news of some organizations")
+    )
+  }
+
   @Test func `a thread whose page was opened stays new until the page shows it`() async {
     let inbox = await shown([Sample.thread(12)])
 

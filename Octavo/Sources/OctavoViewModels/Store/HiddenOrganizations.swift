@@ -1,0 +1,49 @@
+/// The organizations whose items a list lacks, because the token has not passed their single
+/// sign-on.
+///
+/// What is stored of them stays as it is, because a response cannot tell if it has changed.
+public nonisolated struct HiddenOrganizations: Sendable, Equatable {
+  /// The logins that are known.
+  public let logins: [String]
+  /// Whether there is another organization, whose login could not be read.
+  public let hasUnknown: Bool
+
+  /// Makes the value of some logins.
+  public init(_ logins: [String], hasUnknown: Bool = false) {
+    (self.logins, self.hasUnknown) = (logins, hasUnknown)
+  }
+
+  /// The organizations in words: “acme and others”.
+  var words: String {
+    guard !logins.isEmpty else { return "some organizations" }
+    return logins.joined(separator: ", ") + (hasUnknown ? " and others" : "")
+  }
+
+  /// Whether the server may have left out an item of an owner; `nil` is an owner that is not known.
+  func mayHide(itemsOf owner: String?) -> Bool {
+    guard let owner, !hasUnknown else { return true }
+    return logins.contains { $0.lowercased() == owner.lowercased() }
+  }
+}
+
+nonisolated extension ListQuery {
+  /// Returns how the items of all pages are merged with the stored ones, where organizations are
+  /// hidden: what is stored of them stays.
+  public func merged(
+    without hidden: HiddenOrganizations?
+  ) -> (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])? {
+    guard let hidden else { return merged }
+    return { new, stored in
+      let present = Set(new.map(key))
+      var (kept, others): ([Item], [Item]) = ([], [])
+      for item in stored {
+        if !present.contains(key(item)), hidden.mayHide(itemsOf: owner(item)) {
+          kept.append(item)
+        } else {
+          others.append(item)
+        }
+      }
+      return (merged?(new, others) ?? new) + kept
+    }
+  }
+}

@@ -22,7 +22,7 @@ struct job {
   function work;
   void *context;
   struct job *previous, *next;
-  // The job that has enqueued it, while that has not ended; of one that has, the job before.
+  // The job that has enqueued it. When that job ends, its own parent takes its place.
   struct job *parent;
   // The jobs of which it is the parent, and the place in the list of the parent.
   struct job *children, *older, *younger;
@@ -197,8 +197,8 @@ size_t bindery_other_jobs(const void *const *tasks, size_t count) {
   size_t others = 0;
   pthread_mutex_lock(&lock);
   for (struct job *job = jobs; job; job = job->next) {
-    // A job that has enqueued another one is taken to be returning, until that has ended. If it was
-    // resumed by that before it had returned, it goes on, and no other job is left of its task.
+    // A job that has enqueued another one is taken to be returning until that one has ended. By then
+    // it has returned, or it goes on, because what it awaited was there already.
     if (job != running && !job->children && !has_work(tasks, count, job)) others += 1;
   }
   pthread_mutex_unlock(&lock);

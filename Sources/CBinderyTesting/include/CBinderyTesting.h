@@ -30,8 +30,8 @@ void bindery_await_no_jobs(
     void *_Nonnull context);
 
 // Returns the number of jobs that are enqueued or running beside the calling one, without those of
-// some tasks. A running job is not counted while one that it has enqueued is left, because it is
-// returning if its task polls; so a task that polls counts once.
+// some tasks. A task that polls enqueues its next job just before its present one ends. So that it
+// counts once, a running job is not counted while one that it has enqueued is left.
 size_t bindery_other_jobs(const void *_Nonnull const *_Nonnull tasks, size_t count);
 
 #endif

@@ -48,6 +48,7 @@ struct LargeWorld {
       server.sandbox.inject(response)
     }
     if case .threads(let count) = content {
+      // Done reads a thread before it is sent; only the newest threads are done.
       let path = "/notifications/threads"
       server.sandbox.inject(SandboxFault(.status(204), method: "DELETE", pathPrefix: path))
       for number in max(1, count - 50)...count {

@@ -50,9 +50,11 @@ struct MeasuredScreen {
     let world = try LargeWorld(world(rows))
     defer { world.remove() }
     let server = try MainThread.run { try await world.start() }
-    var configuration = LiveConfiguration(server, folders: world.folders, environment: [:])
+    // In memory, unless the screen is opened again.
+    let folders = rowText == nil ? nil : world.folders
+    var configuration = LiveConfiguration(server, folders: folders, environment: [:])
     // As a remote server, whose accounts are restored without a request.
-    configuration.demo = nil
+    if rowText != nil { configuration.demo = nil }
     let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
     try MainThread.run { [session = app.session] in try await session.logIn(as: server.account) }
     try app.settle()

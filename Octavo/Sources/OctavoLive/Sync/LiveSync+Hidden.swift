@@ -9,6 +9,7 @@ extension LiveSync {
   /// Notes the organizations that are hidden in the responses to a list, with their logins.
   ///
   /// The login of each is requested once; one that cannot be read is tried again next time.
+  @discardableResult
   func noteHidden(_ numbers: [Int], of name: String) async throws -> HiddenOrganizations? {
     let numbers = Set(numbers).sorted()
     for number in numbers.prefix(Self.mostLogins) where organizationLogins[number] == nil {

@@ -31,8 +31,8 @@ extension LiveSync {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
       let hidden = try await noteHidden(first.value.hiddenOrganizations, of: name)
-      // Nothing is stored of what a list without hidden items lacks.
-      let merged = hidden == nil ? nil : list.merged(without: hidden)
+      // Items of later pages are not kept: they are requested again when the user goes on.
+      let merged = page.next == nil ? list.merged(keepingItemsOf: hidden) : nil
       try await write { try await $0.replace(key, with: page, merged: merged) }
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
@@ -49,7 +49,7 @@ extension LiveSync {
       guard let items else {
         return try await refreshList(source, as: name, completely: completely)
       }
-      // What is not on a list from which items are hidden may have the flag as well.
+      // Items of hidden organizations may have the flag, though the response lacks them.
       guard let kind = list.flagKind, hidden[name] == nil else { return }
       try await write { [now] in
         let flags = items.compactMap(list.flag)
@@ -148,7 +148,7 @@ extension LiveSync {
     if hasRows { page = try await portion(.max, of: name, from: page, endpoint) }
     let stored = stored(page, first.entityTag, since: revision)
     var numbers = page.hiddenOrganizations
-    let merged = list.merged(without: try await noteHidden(numbers, of: name))
+    let merged = list.merged(keepingItemsOf: try await noteHidden(numbers, of: name))
     var isStored = false
     try await write {
       isStored = try await $0.replace(key, with: stored, merged: merged)
@@ -168,7 +168,7 @@ extension LiveSync {
       numbers += page.hiddenOrganizations
       count *= 2
     }
-    _ = try await noteHidden(numbers, of: name)
+    try await noteHidden(numbers, of: name)
     return items
   }
 

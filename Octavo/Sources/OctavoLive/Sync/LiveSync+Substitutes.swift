@@ -53,7 +53,7 @@ extension LiveSync {
       hidden += page.hiddenOrganizations
       isComplete = isComplete && !page.isIncomplete && hidden.isEmpty
     }
-    _ = try await noteHidden(hidden, of: name)
+    try await noteHidden(hidden, of: name)
     let page = ListPage(items, readAt: date)
     try await write { [isComplete] in
       try await $0.replace(key, with: page) { substitute.merged($0, isComplete, $1) }

@@ -30,8 +30,8 @@ nonisolated extension ListRowsArrangement {
 
 /// Rows that are made of the items of a list; of a long list, off the main actor.
 ///
-/// So no frame waits for a long list. Its rows from before stay until the new ones are made, unless
-/// those are few and quickly arranged; at first the rows of its first items are shown.
+/// So no frame waits for a long list. At first the rows of its first items are shown. After a
+/// change the old rows are shown until the new ones are made; a quick list makes a few at once.
 @MainActor
 final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
   typealias Input = ListInput<Rows.Item, Rows.Options>
@@ -69,10 +69,8 @@ final class ListRows<Rows: ListRowsArrangement>: LifetimeProviding {
     lifetime.dispose()
   }
 
-  @Computed({ (list: ListRows) in list.present }) private var current
-
   /// The rows.
-  var value: Rows { current }
+  @Computed({ (list: ListRows) in list.present }) var value
 
   /// Whether the rows of all items are there, rather than those of the first.
   var isComplete: Bool { made != nil || input.value.items.count <= Self.longest }

@@ -10,22 +10,21 @@ where Item: Sendable & Equatable & Identifiable, Row: Sendable {
 
   /// Makes the rows of items; `nil` if more than `most` of them need a new row.
   ///
-  /// Items that stand as in `last`, but for some that have left or have come in, cost a comparison
-  /// each; others a place in a dictionary.
+  /// An item that follows the same item as in `last` costs a comparison. The first one that does
+  /// not costs a dictionary of all items, unless one item before it has been removed or changed.
   init?(_ items: [Item], after last: Self?, making most: Int = .max, row: (Item) -> Row) {
-    guard let last, !last.items.isSameArray(as: items) else {
-      guard last != nil || items.count <= most else { return nil }
-      self.items = items
-      rows = last?.rows ?? items.map(row)
+    if let last, last.items.isSameArray(as: items) {
+      self = last
       return
     }
+    let known = last?.rows ?? []
+    var search = Search(in: last?.items ?? [])
     var rows: [Row] = []
     rows.reserveCapacity(items.count)
     var made = 0
-    var search = Search(in: last.items)
     for item in items {
       if let place = search.place(of: item) {
-        rows.append(last.rows[place])
+        rows.append(known[place])
       } else {
         made += 1
         guard made <= most else { return nil }

@@ -1,7 +1,7 @@
 /// The organizations whose items a list lacks, because the token has not passed their single
 /// sign-on.
 ///
-/// What is stored of them stays as it is, because a response cannot tell if it has changed.
+/// The store keeps their items unchanged, since the response does not include them.
 public nonisolated struct HiddenOrganizations: Sendable, Equatable {
   /// The logins that are known.
   public let logins: [String]
@@ -27,10 +27,10 @@ public nonisolated struct HiddenOrganizations: Sendable, Equatable {
 }
 
 nonisolated extension ListQuery {
-  /// Returns how the items of all pages are merged with the stored ones, where organizations are
-  /// hidden: what is stored of them stays.
+  /// Returns the function that merges the items of all pages with the stored ones, and keeps the
+  /// stored items of hidden organizations; `nil` replaces the stored items.
   public func merged(
-    without hidden: HiddenOrganizations?
+    keepingItemsOf hidden: HiddenOrganizations?
   ) -> (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])? {
     guard let hidden else { return merged }
     return { new, stored in

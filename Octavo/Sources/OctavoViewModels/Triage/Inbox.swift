@@ -17,7 +17,7 @@ final class Inbox: LifetimeProviding {
   /// Whether the threads are built from searches.
   var isFromSearches: Bool { substituted.value == true }
 
-  /// The effects of the requests, which do not change while those are on their way.
+  /// The effects of the requests on threads.
   @Computed({ (inbox: Inbox) in inbox.requests.compactMap(InboxChange.init) })
   private var changes
 

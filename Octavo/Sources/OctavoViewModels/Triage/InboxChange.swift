@@ -1,8 +1,9 @@
 import Foundation
 import GitHubValues
 
-/// The effect that a request has on threads of the inbox, which is the same from the action of the
-/// user until the server has carried it out.
+/// The effect of a request on threads of the inbox.
+///
+/// The effect begins with the action of the user, and does not change while the request is sent.
 ///
 /// A request that the server has refused, or about which the user is asked, affects nothing; its
 /// row in Unsent says why.

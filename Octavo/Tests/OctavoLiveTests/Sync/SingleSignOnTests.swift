@@ -61,6 +61,9 @@ struct SingleSignOnTests {
 
       let name = GitHub.RepositoryName(owner: "acme", name: "rocket")
       #expect(services.viewerState.isStarred(name) == true)
+      let list = RepositoryListViewModel(services, .starred)
+      await thread.live.settled()
+      #expect(list.rows.map(\.loaded.fullName) == [name])
     }
   }
 }

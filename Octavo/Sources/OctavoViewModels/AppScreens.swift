@@ -61,6 +61,10 @@ public final class AppScreens: ScreenFactory {
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .issue(let name, let number, let comment):
       .issue(IssueViewModel(services, name, number, comment: comment))
+    case .issueChoice(let choice, let name, let number):
+      .issueChoice(
+        IssueChoiceViewModel(services, choice, name, number, close: context.close)
+      )
     case .unsent: .unsent(UnsentViewModel(services))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))

@@ -48,6 +48,8 @@ public enum Screen: NavigationScreen {
   case releases(ReleasesViewModel)
   /// An issue or a pull request.
   case issue(IssueViewModel)
+  /// The labels, assignees or milestones of an issue.
+  case issueChoice(IssueChoiceViewModel)
   /// Drafts and requests.
   case unsent(UnsentViewModel)
   /// Owned and starred repositories beside each other.
@@ -92,6 +94,7 @@ public enum Screen: NavigationScreen {
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel
     case .issue(let viewModel): viewModel
+    case .issueChoice(let viewModel): viewModel
     case .unsent(let viewModel): viewModel
     case .repositories(let viewModel): viewModel
     case .repository(let viewModel): viewModel

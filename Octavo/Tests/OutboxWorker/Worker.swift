@@ -96,6 +96,22 @@ struct Worker {
         for request in all where type(of: request).name == kind.name {
           try await add(request, thread.id, state.rawValue)
         }
+      case NewLabel.name:
+        let label = GitHub.Label(name: "\(UUID().uuidString.prefix(8))")
+        try await add(NewLabel(label, in: place.repository, place.name), "", label.name)
+      case IssueEdit.name:
+        guard try await !responses.requests().contains(where: { $0.kind == kind.name }) else {
+          continue
+        }
+        let issue = try await gitHub.send(.issue(place.number, of: place.repository))
+        let edit = IssueEdit(.title, UUID().uuidString, from: issue.title, of: place)
+        try await add(edit, edit.member.rawValue, edit.body)
+      case let name where IssueChanges.kinds.contains(name):
+        guard
+          let change = IssueChanges.all(of: place).filter({ type(of: $0).name == name })
+            .randomElement()
+        else { throw MissingKind(name: name) }
+        try await add(change, change.member, change.target)
       default:
         guard let flag = flags.filter({ $0.kind.rawValue == kind.name }).randomElement() else {
           throw MissingKind(name: kind.name)
@@ -126,7 +142,7 @@ struct Worker {
 
   private func add(_ request: any RequestKind, _ before: String, _ after: String) async throws {
     try await write(type(of: request).name, before, after) {
-      _ = try await session.services.outbox.add(request, needing: nil, consuming: nil)
+      _ = try await session.services.outbox.add(request, needing: nil, .id, consuming: nil)
     }
   }
 
@@ -149,6 +165,28 @@ struct Worker {
     say("begin")
     try await request()
     say("done")
+  }
+}
+
+/// The changes of the state of an issue that the program makes.
+private enum IssueChanges {
+  static let kinds = [
+    IssueStateRequest.name, IssueLabelRequest.name, IssueAssigneeRequest.name,
+    IssueMilestoneRequest.name, IssueLockRequest.name,
+  ]
+
+  static func all(of place: GitHub.IssuePlace) -> [any IssueRequest] {
+    let milestone = GitHub.Milestone(number: 1, title: "1.0", state: .open)
+    let changes: [[any IssueRequest]] = [true, false].map { isSet in
+      [
+        IssueStateRequest(open: isSet, as: isSet ? nil : .completed, place),
+        IssueLabelRequest(GitHub.Label(name: "wet"), isSet: isSet, on: place),
+        IssueAssigneeRequest(GitHub.Account(login: "ada"), isSet: isSet, on: place),
+        IssueMilestoneRequest(isSet ? milestone : nil, from: isSet ? nil : 1, on: place),
+        IssueLockRequest(locked: isSet, place),
+      ]
+    }
+    return changes.flatMap(\.self)
   }
 }
 

@@ -55,6 +55,17 @@ extension OctavoDesktopTests {
         $0.present(ScreenExample.branches.route, .none)
       }
       app.services.navigation.dismiss(.none)
+      let (name, number) = (GitHub.RepositoryName(owner: "rfarouk", name: "lantern"), 34)
+      app.services.navigation.push(.issue(name, number), .none)
+      await app.settled()
+      let labels = try JSONSerialization.data(withJSONObject: [["name": text, "color": text]])
+      try await expectDrawn(text, answering: [], in: app) {
+        let body = String(decoding: labels, as: UTF8.self)
+        let path = "/repos/\(name)/labels"
+        app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+        $0.present(.issueChoice(.labels, name, number), .none)
+      }
+      app.services.navigation.dismiss(.none)
       try await expectDrawn(text, answering: [], in: app) {
         $0.push(.avatar(of: GitHub.Account(login: text)), .none)
       }

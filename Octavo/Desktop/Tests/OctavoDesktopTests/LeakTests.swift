@@ -89,7 +89,7 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
-      .contents(),
+      .contents(), .issueChoice(.labels, name, 1),
     ]
 
     private static let others: [Route] =

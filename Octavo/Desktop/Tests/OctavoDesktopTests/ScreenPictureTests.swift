@@ -73,6 +73,19 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the labels of an issue look as approved`() async throws {
+      let app = try await Golden.app()
+      let name = GitHub.RepositoryName(owner: "rfarouk", name: "lantern")
+      try await app.open(.home)
+      app.services.navigation.push(.issue(name, 34), .none)
+      await app.settled()
+
+      app.services.navigation.present(.issueChoice(.labels, name, 34), .none)
+
+      try await Golden.expect(app, "Labels", isLike: "issue-labels")
+      await app.close()
+    }
+
     @Test(arguments: [
       (OptionKind.language, "ABAP", "languages"), (.country, "Albania", "countries"),
       (.period, "weekly", "periods"),

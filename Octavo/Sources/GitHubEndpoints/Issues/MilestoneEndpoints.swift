@@ -15,6 +15,16 @@ extension Endpoint where Value == GitHub.Milestone {
   public static func milestone(_ number: Int, of repository: some GitHub.RepositoryPlace) -> Self {
     .object(.get(repository.path + ["milestones", "\(number)"]))
   }
+
+  /// Makes a milestone.
+  ///
+  /// - Throws: `.validation` for a title that is taken.
+  public static func newMilestone(
+    _ title: String,
+    in repository: some GitHub.RepositoryPlace
+  ) -> Self {
+    .object(.write(.post, repository.path + ["milestones"], json: ["title": title]))
+  }
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.Account> {

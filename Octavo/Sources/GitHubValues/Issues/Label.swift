@@ -8,6 +8,11 @@ extension GitHub {
     /// One line about the label.
     public var description: String?
 
+    /// Makes a label.
+    public init(name: String, color: String? = nil, description: String? = nil) {
+      (self.name, self.color, self.description) = (name, color, description)
+    }
+
     /// The name, which no other label of the repository has.
     public var id: String { name }
   }

@@ -12,6 +12,11 @@ extension GitHub {
     /// The date by which its issues are to be done.
     public var dueAt: Date?
 
+    /// Makes a milestone.
+    public init(number: Int, title: String, state: IssueState = .open, dueAt: Date? = nil) {
+      (self.number, self.title, self.state, self.dueAt) = (number, title, state, dueAt)
+    }
+
     /// The number, which no other milestone of the repository has.
     public var id: Int { number }
   }

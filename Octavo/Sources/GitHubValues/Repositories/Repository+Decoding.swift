@@ -26,7 +26,8 @@ extension GitHub.Repository: LenientDecodable {
       homepage: object.nonEmptyString("homepage"),
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
-      pushedAt: object.date("pushed_at")
+      pushedAt: object.date("pushed_at"),
+      role: object.role
     )
   }
 }

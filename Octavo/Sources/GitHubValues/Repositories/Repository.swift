@@ -43,6 +43,8 @@ extension GitHub {
     public var updatedAt: Date?
     /// The time of the last push.
     public var pushedAt: Date?
+    /// The rights of the user who is logged in; `nil` if the response does not have them.
+    public var role: RepositoryRole?
 
     /// Makes a repository.
     public init(
@@ -65,7 +67,8 @@ extension GitHub {
       homepage: String? = nil,
       createdAt: Date? = nil,
       updatedAt: Date? = nil,
-      pushedAt: Date? = nil
+      pushedAt: Date? = nil,
+      role: RepositoryRole? = nil
     ) {
       self.id = id
       self.owner = owner
@@ -87,6 +90,7 @@ extension GitHub {
       self.createdAt = createdAt
       self.updatedAt = updatedAt
       self.pushedAt = pushedAt
+      self.role = role
     }
 
     /// The name with its owner, such as “apple/swift-nio”.

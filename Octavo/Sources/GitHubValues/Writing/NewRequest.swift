@@ -22,6 +22,12 @@ public struct NewRequest: Sendable, Hashable {
   public var name: String?
   /// The text that the user saw; `nil` if it does not matter.
   public var base: String?
+  /// The state that it asks for, in the form of ``base``; `nil` for a request that takes the place
+  /// of none.
+  ///
+  /// It takes the place of an unsent one of its kind for the same thing; if that was made in the
+  /// state that is asked for now, neither is needed.
+  public var target: String?
   /// The number of the request that it waits for.
   public var needs: Int64?
   /// The reason why it waits for that one.

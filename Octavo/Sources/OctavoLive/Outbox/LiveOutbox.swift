@@ -138,10 +138,11 @@ extension LiveOutbox: Outbox {
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
+    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
     var new = request.stored
-    new.needs = needed
+    (new.needs, new.dependence) = (needed, dependence)
     let id: Int64? = try await change { [new] account, date in
       guard let draft else { return try await account.add(new, at: date) }
       return try await account.send(draft, as: new, at: date)

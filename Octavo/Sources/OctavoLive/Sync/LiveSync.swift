@@ -132,10 +132,17 @@ extension LiveSync {
       try await refreshAccessible(source, as: query.name, completely: completely)
       await readDetails(of: source, as: query.name)
     case .item(let kind, let subject, let key, let endpoint):
+      let revision = try await account.viewerRevision()
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }
       try await write { [now] in
-        try await $0.insert(item, atTopOf: list.opened, at: now(), limit: 30)
+        try await $0.insert(
+          item,
+          atTopOf: list.opened,
+          at: now(),
+          limit: 30,
+          since: revision
+        )
       }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query)

@@ -109,6 +109,6 @@ extension AccountStore {
   private static let upsert = Upsert(
     into: "repository",
     columns: RepositoryRow.columns,
-    keeping: ["watchers"]
+    keeping: ["watchers", "role"]
   )
 }

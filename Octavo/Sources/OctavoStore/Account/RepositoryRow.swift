@@ -7,7 +7,7 @@ enum RepositoryRow {
   static let columns = [
     "id", "owner", "owner_avatar_url", "name", "description", "language", "is_private", "is_fork",
     "is_archived", "default_branch", "stars", "forks", "open_issues", "watchers", "topics",
-    "license", "html_url", "homepage", "created_at", "updated_at", "pushed_at",
+    "license", "html_url", "homepage", "created_at", "updated_at", "pushed_at", "role",
   ]
 
   static func arguments(_ repository: GitHub.Repository) -> StatementArguments {
@@ -19,7 +19,7 @@ enum RepositoryRow {
       repository.topics.joined(separator: "\n"), repository.license,
       repository.htmlURL?.absoluteString, repository.homepage,
       repository.createdAt?.timeIntervalSince1970, repository.updatedAt?.timeIntervalSince1970,
-      repository.pushedAt?.timeIntervalSince1970,
+      repository.pushedAt?.timeIntervalSince1970, repository.role?.rawValue,
     ]
   }
 
@@ -44,7 +44,8 @@ enum RepositoryRow {
       homepage: row["homepage"],
       createdAt: row.date("created_at"),
       updatedAt: row.date("updated_at"),
-      pushedAt: row.date("pushed_at")
+      pushedAt: row.date("pushed_at"),
+      role: (row["role"] as String?).flatMap(GitHub.RepositoryRole.init)
     )
   }
 }

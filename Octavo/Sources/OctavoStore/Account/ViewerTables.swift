@@ -60,7 +60,7 @@ enum ViewerTables {
     );
     DROP VIEW shown_repository;
 
-    """ + shownRepositories
+    """ + shownRepositories()
 
   /// The views of pending requests and shown flags.
   ///
@@ -127,9 +127,16 @@ enum ViewerTables {
         SELECT 1 FROM viewer_state
         WHERE viewer_state.kind = pending_flag.kind AND viewer_state.key = pending_flag.key);
 
-    """ + shownRepositories + users
+    """ + shownRepositories() + users
 
-  private static let shownRepositories = """
+  /// The rights of the user in a repository.
+  static let roles = """
+    DROP VIEW shown_repository;
+    ALTER TABLE repository ADD COLUMN role TEXT;
+    """ + shownRepositories(with: ", role")
+
+  private static func shownRepositories(with columns: String = "") -> String {
+    """
     CREATE VIEW shown_repository AS
       SELECT id, owner, owner_avatar_url, name, description, language, is_private, is_fork,
         is_archived, default_branch,
@@ -140,8 +147,9 @@ enum ViewerTables {
             WHERE kind = 'star' AND key = repository.owner || '/' || repository.name), 0)
           ) AS stars,
         forks, open_issues, watchers, topics, license, html_url, homepage, created_at, updated_at,
-        pushed_at
+        pushed_at\(columns)
       FROM repository;
 
     """
+  }
 }

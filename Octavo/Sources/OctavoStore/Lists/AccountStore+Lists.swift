@@ -89,11 +89,14 @@ extension AccountStore {
 
   /// Stores an item at the top of a list that was not requested as a whole; the list keeps at most
   /// `limit` items.
+  ///
+  /// An item that the outbox has changed since a revision stays as it is.
   public func insert<Item>(
     _ item: Item,
     atTopOf key: ListKey<Item>,
     at date: Date,
-    limit: Int
+    limit: Int,
+    since revision: Int64? = nil
   ) async throws {
     let login = login
     try await writer.change { db in
@@ -104,7 +107,8 @@ extension AccountStore {
         VALUES (:list, :item, (
           SELECT ifnull(min(position) - 1, 0) FROM \(table.entries) WHERE list = :list))
         """
-      try db.execute(sql: insert, arguments: ["list": list, "item": try table.save(item, nil, db)])
+      let row = try table.save(item, revision, db)
+      try db.execute(sql: insert, arguments: ["list": list, "item": row])
       let first = "SELECT \(table.items) FROM \(table.entries) WHERE list = :list"
       let removal = """
         DELETE FROM \(table.entries) WHERE list = :list

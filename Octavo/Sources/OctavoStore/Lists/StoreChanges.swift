@@ -6,11 +6,14 @@ public struct StoreChanges {
   let db: Database
   /// The login of the account.
   public let login: String
+  /// Whether the server has carried out a request, so that a response from before it changes none
+  /// of the items.
+  var isSettlement = false
 
   /// Stores an item in the place that it has in a list, or at the end of one that is stored to its
   /// end.
   public func put<Item>(_ item: Item, in key: ListKey<Item>) throws {
-    let id = try key.table.save(item, nil, db)
+    let id = try save(item, in: key)
     guard let list = try StoredList(key, in: db) else { return }
     if list.next == nil {
       let entries = key.table.entries
@@ -34,8 +37,18 @@ public struct StoreChanges {
     var rows = ObservedRows()
     guard let list = try StoredList(key, in: db) else { return }
     for var item in try StoreRead<[Item]>.list(key).fetch(db, nil, &rows).value ?? []
-    where change(&item) { _ = try key.table.save(item, nil, db) }
+    where change(&item) { _ = try save(item, in: key) }
     try touch(key, list)
+  }
+
+  private func save<Item>(_ item: Item, in key: ListKey<Item>) throws -> Int64 {
+    if isSettlement, let name = key.table.identifier?(item) {
+      try db.execute(
+        sql: "INSERT OR REPLACE INTO value_revision VALUES (?, (SELECT revision FROM viewer))",
+        arguments: [name]
+      )
+    }
+    return try key.table.save(item, nil, db)
   }
 
   /// Changes the value with a key in a list of values, if it is there.

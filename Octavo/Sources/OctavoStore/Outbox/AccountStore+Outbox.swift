@@ -30,15 +30,39 @@ extension AccountStore {
     }
   }
 
-  /// Stores a request, and returns its number.
+  /// Stores a request, and returns its number; `nil` if it has withdrawn its opposite instead.
   ///
   /// It is shown and sent from now on. A request that waits for one that is no longer there waits
   /// for nothing.
-  public func add(_ request: NewRequest, at date: Date) async throws -> Int64 {
+  public func add(_ request: NewRequest, at date: Date) async throws -> Int64? {
     try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
+      var request = request
+      if let target = request.target, let last = try Self.unsent(before: request, in: db) {
+        try Self.delete(last, in: db)
+        guard last.base != target else { return nil }
+        request.base = last.base
+      }
       return try Self.insert(request, at: date, in: db)
     }
+  }
+
+  /// The unsent request whose place a new one takes; `nil` for none.
+  ///
+  /// Those for the same thing that were refused, or about which the user is asked, end: the new
+  /// request is the user’s answer.
+  private static func unsent(before request: NewRequest, in db: Database) throws -> OutboxRow? {
+    let pending = try OutboxRow.fetch("kind = ? AND key = ?", [request.kind, request.key], db)
+    for row in pending where [.refused, .asks].contains(row.state) { try delete(row, in: db) }
+    guard let last = pending.last, try givesWay(last, in: db),
+      try !hasDependents(last, in: db)
+    else { return nil }
+    return last
+  }
+
+  private static func hasDependents(_ row: OutboxRow, in db: Database) throws -> Bool {
+    let sql = "SELECT EXISTS (SELECT 1 FROM outbox_dependence WHERE ? IN (needed, request))"
+    return try Bool.fetchOne(db, sql: sql, arguments: [row.id]) == true
   }
 
   /// Stores requests that wait for none, in their order, all or none of them, and returns their
@@ -122,7 +146,7 @@ extension AccountStore {
   /// Whether a request can be taken back: it has never been sent, its time has come, and no other
   /// request on its subject follows it.
   private static func givesWay(_ row: OutboxRow, in db: Database) throws -> Bool {
-    guard row.state == .waiting else { return false }
+    guard row.state == .waiting, !row.isDoubted else { return false }
     let follows = "SELECT EXISTS (SELECT 1 FROM outbox WHERE subject = ? AND id > ?)"
     return try Bool.fetchOne(db, sql: follows, arguments: [row.subject, row.id]) == false
   }

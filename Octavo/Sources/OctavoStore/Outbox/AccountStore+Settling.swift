@@ -25,7 +25,7 @@ extension AccountStore {
         try Self.confirm(target, of: flag, by: login, at: date, in: db)
       }
       try Self.pace(at: date, in: db)
-      try changes(StoreChanges(db: db, login: login))
+      try changes(StoreChanges(db: db, login: login, isSettlement: true))
       if let item {
         try db.execute(
           sql: """
@@ -80,7 +80,7 @@ extension AccountStore {
     changes: @escaping @Sendable (StoreChanges) throws -> Void = { _ in }
   ) async throws {
     try await change(row) { [login] db in
-      try changes(StoreChanges(db: db, login: login))
+      try changes(StoreChanges(db: db, login: login, isSettlement: true))
       try Self.end(row, as: .asks, reason, in: db)
     }
   }

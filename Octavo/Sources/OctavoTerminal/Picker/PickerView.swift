@@ -42,6 +42,6 @@ final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewCon
   }
 
   private static func dot(of row: Picker.Row) -> [Run] {
-    row.color == nil ? [] : [Run("●", Style(LanguageColor.color(of: row.title)))]
+    row.color.map { [Run("●", Style(LanguageColor.color(code: $0)))] } ?? []
   }
 }

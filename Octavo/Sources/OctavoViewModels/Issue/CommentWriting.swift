@@ -10,12 +10,34 @@ public final class CommentWriting: ViewModel {
     /// Another text for a comment, which had this one; `creation` is the request that makes the
     /// comment while the server has not confirmed it.
     case edit(comment: Int?, creation: Int64?, base: String)
+    /// Another title or text for the issue, which had this one.
+    case issue(IssueEdit.Member, base: String)
+
+    /// The purpose of an edit that is written again.
+    init(of edit: any TextEdit) {
+      switch edit {
+      case let edit as IssueEdit: self = .issue(edit.member, base: edit.base)
+      case let edit as CommentEdit:
+        self = .edit(comment: edit.comment, creation: edit.creation, base: edit.base)
+      default: self = .new
+      }
+    }
+
+    /// The words above the field, in the empty field, and of the action that sends.
+    var words: (title: String, placeholder: String, send: String) {
+      switch self {
+      case .new: ("New Comment", Strings.leaveComment, Strings.comment)
+      case .edit: ("Change the Comment", "Change the comment", "Change Comment")
+      case .issue(.title, _): ("Change the Title", "The title, in one line", "Change Title")
+      case .issue(.text, _): ("Change the Text", "Change the text", "Change Text")
+      }
+    }
   }
 
   /// The purpose of the text.
   public let purpose: Purpose
   /// The purpose in words, above the field.
-  public var title: String { purpose == .new ? "New Comment" : "Change the Comment" }
+  public var title: String { purpose.words.title }
   /// The title of the action that closes the field.
   public var closeTitle: String { "Close Field" }
   /// The field.
@@ -45,8 +67,8 @@ public final class CommentWriting: ViewModel {
     composer = ComposerViewModel(
       services,
       place: DocumentPlace(repository: place.name, revision: "HEAD", path: ""),
-      placeholder: purpose == .new ? Strings.leaveComment : "Change the comment",
-      sendTitle: purpose == .new ? Strings.comment : "Change Comment",
+      placeholder: purpose.words.placeholder,
+      sendTitle: purpose.words.send,
       completions: names,
       discard: { [owner] _ in
         try await owner.keeper?.store()
@@ -72,9 +94,12 @@ public final class CommentWriting: ViewModel {
       switch purpose {
       case .new: DraftPlace(place)
       case .edit(let comment, let creation, _): DraftPlace(place, editing: comment, creation)
+      case .issue(let member, _): DraftPlace(place, member)
       }
     var base: String?
-    if case .edit(_, _, let text) = purpose {
+    switch purpose {
+    case .new: break
+    case .edit(_, _, let text), .issue(_, let text):
       base = text
       composer.restore(text: text)
     }
@@ -101,6 +126,8 @@ public final class CommentWriting: ViewModel {
     case .edit(let comment, let creation, let seen):
       // A draft that is continued changes the text that was there when it was begun.
       (CommentEdit(text, of: comment, creation: creation, from: base ?? seen, on: place), creation)
+    case .issue(let member, let seen):
+      (IssueEdit(member, text, from: base ?? seen, of: place), nil)
     }
   }
 

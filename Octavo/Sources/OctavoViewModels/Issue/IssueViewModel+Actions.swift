@@ -15,7 +15,7 @@ extension IssueViewModel: ActionProviding {
         self.write()
       }
     ]
-    actions += writing?.composer.actions ?? []
+    actions += (writing?.composer.actions ?? []) + closingActions
     if let writing {
       actions.append(
         ScreenAction("close.comment", writing.closeTitle) { self.close() }
@@ -33,6 +33,7 @@ extension IssueViewModel: ActionProviding {
         }
       )
     }
+    actions += changes
     if let entry = entry(selectedID) { actions += self.actions(for: entry) }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
     return actions + services.pageActions(at: address) + [.refresh(self)]
@@ -53,22 +54,21 @@ extension IssueViewModel: ActionProviding {
   public var canWrite: Bool { place != nil && writing == nil }
 
   private func textActions(of row: ThreadEntry) -> [ScreenAction] {
-    let isOwn = row.author?.lowercased() == services.outbox.login?.lowercased()
+    let isEditable = row.isIssue ? rights.edits : services.isUser(row.author ?? "")
     // A request that waits is changed by the actions of its own.
     let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
     var actions: [ScreenAction] = []
     if row.isOnServer {
       actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
-    actions += [ScreenAction("quote", "Quote in Reply") { self.quote(row) }]
+    if row.isText { actions.append(ScreenAction("quote", "Quote in Reply") { self.quote(row) }) }
     if let address = row.address {
       actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
     }
-    guard isOwn, canBeChanged, !row.isIssue else { return actions }
-    return actions + [
-      ScreenAction("edit", "Edit") { self.edit(row) },
-      ScreenAction("delete", "Delete") { self.delete(row) },
-    ]
+    guard isEditable, canBeChanged, row.isText else { return actions }
+    actions.append(ScreenAction("edit", "Edit") { self.edit(row) })
+    if !row.isIssue { actions.append(ScreenAction("delete", "Delete") { self.delete(row) }) }
+    return actions
   }
 
   /// The decisions about a request that is not on its way.
@@ -77,17 +77,19 @@ extension IssueViewModel: ActionProviding {
     switch request.state {
     case .held:
       return [ScreenAction("undo.request", "Undo") { self.discard(request, keepsText: false) }]
-    case .waiting:
+    case .waiting where row.isText:
       return [ScreenAction("change.request", "Change") { self.change(row) }]
+    case .waiting:
+      return [ScreenAction("discard.request", "Discard") { self.discard(request, keepsText: true) }]
     case .refused, .asks:
       let titles =
         row.conflict == nil
         ? ("Send Again", "Change", "Discard") : ("Replace with Mine", "Merge", "Keep Theirs")
       return [
         ScreenAction("resend", titles.0) { self.sendAgain(row) },
-        ScreenAction("change.request", titles.1) { self.change(row) },
+        row.isText ? ScreenAction("change.request", titles.1) { self.change(row) } : nil,
         ScreenAction("discard.request", titles.2) { self.discard(request, keepsText: true) },
-      ]
+      ].compactMap(\.self)
     case .sent, .doubt: return []
     }
   }
@@ -118,6 +120,12 @@ extension IssueViewModel: SectionedPage {
 extension ThreadEntry {
   /// Whether it is the text of the issue.
   nonisolated fileprivate var isIssue: Bool { if case .issue = subject { true } else { false } }
+
+  /// Whether it is, or has, a text of the user.
+  nonisolated fileprivate var isText: Bool {
+    guard case .request(let row) = subject else { return true }
+    return RequestKinds.request(row)?.draft != nil
+  }
 
   /// Whether the server has it.
   nonisolated fileprivate var isOnServer: Bool {

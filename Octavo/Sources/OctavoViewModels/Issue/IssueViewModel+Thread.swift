@@ -44,8 +44,8 @@ extension IssueViewModel {
   ///
   /// A text that both have changed is compared: beside each other where there is room.
   private func conflict(of row: ThreadEntry) -> [MarkupSection] {
-    guard let request = row.request, row.needsUser, row.comment != nil,
-      let edit = RequestKinds.request(request) as? CommentEdit
+    guard let request = row.request, row.needsUser, row.present != nil,
+      let edit = RequestKinds.request(request) as? any TextEdit
     else { return [] }
     let name = "\(row.id)-edit"
     guard let theirs = row.conflict?.base else {

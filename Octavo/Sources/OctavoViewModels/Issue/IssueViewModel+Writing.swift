@@ -14,8 +14,13 @@ extension IssueViewModel {
     case .request(let request) where [.sent, .doubt].contains(request.state):
       open(.edit(comment: nil, creation: request.id, base: row.text))
     case .request: change(row)
-    case .issue: break
+    case .issue: open(.issue(.text, base: row.text))
     }
+  }
+
+  /// Opens the field for another title.
+  public func editTitle() {
+    if let title = untracked({ page?.title }) { open(.issue(.title, base: title)) }
   }
 
   /// Opens the field for a new comment with a quote of an entry: of the part that is selected, or
@@ -79,11 +84,7 @@ extension IssueViewModel {
       // Without a draft the request is on its way already.
       guard let self, draft != nil || conflict != nil else { return }
       close()
-      if let edit = conflict ?? kind as? CommentEdit {
-        open(.edit(comment: edit.comment, creation: edit.creation, base: edit.base))
-      } else {
-        write()
-      }
+      open((conflict ?? kind as? any TextEdit).map { CommentWriting.Purpose(of: $0) } ?? .new)
     }
   }
 

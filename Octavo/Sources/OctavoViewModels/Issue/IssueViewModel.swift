@@ -39,12 +39,17 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
-  @MutableProperty private var storedRepository = Stored<GitHub.Repository>()
+  @MutableProperty private(set) var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
   @MutableProperty private var requests: [OutboxRow] = []
 
   /// The place of the issue; `nil` until the id of the repository is known.
   @MutableProperty public private(set) var place: GitHub.IssuePlace?
+  /// The issue with the requests of the user, once the store has it.
+  @Computed({ (viewModel: IssueViewModel) in
+    viewModel.stored.value?.applying(viewModel.requests)
+  })
+  public var page
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries
@@ -88,11 +93,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       isAtSection = true
     }
     _place
-      <~ $storedRepository.producer.map { stored in
-        stored.value.map {
-          GitHub.IssuePlace(GitHub.RepositoryID(rawValue: $0.id), $0.fullName, number)
-        }
-      }.skipRepeats()
+      <~ $storedRepository.producer.map { $0.value?.place(ofIssue: number) }.skipRepeats()
     _storedComments
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.store.observe(.comments(on: $0)) } ?? SignalProducer(value: Stored())
@@ -109,9 +110,6 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     if comment == nil { showFirstNew() }
   }
 
-  /// The issue, once the store has it.
-  public var page: GitHub.Issue? { stored.value }
-
   /// The name of the place, such as “ada/engine#12”.
   public var title: String { "\(repository)#\(number)" }
 
@@ -127,6 +125,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       issue.stateWords, issue.isLocked ? "locked" : nil,
       Strings.count(storedComments.value?.count ?? issue.comments, "comment"),
       issue.labels.isEmpty ? nil : issue.labels.map(\.name).joined(separator: ", "),
+      issue.milestone.map { "milestone \($0.title)" },
+      issue.assignees.isEmpty
+        ? nil : "assigned to \(issue.assignees.map(\.login).joined(separator: ", "))",
     ].compactMap(\.self).joined(separator: " · ")
   }
 
@@ -150,7 +151,10 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   }
 
   func refreshThread() async throws {
-    if storedRepository.value == nil { try await services.sync.refresh(.repository(repository)) }
+    // Without the rights of the user, no change is offered.
+    if untracked({ storedRepository.value?.role }) == nil {
+      try await services.sync.refresh(.repository(repository))
+    }
     try await services.sync.refresh(.issue(number, of: repository))
     guard let place = untracked({ place }) else { return }
     let query = StoreQuery.comments(on: place)
@@ -175,6 +179,6 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       now: services.now(),
       reactions: { [services] in services.reactions($0, to: $1, on: place) }
     )
-    return thread.entries(page, storedComments.value ?? [], requests)
+    return thread.entries(stored.value, storedComments.value ?? [], requests)
   }
 }

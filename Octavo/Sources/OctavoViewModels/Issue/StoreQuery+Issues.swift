@@ -48,7 +48,7 @@ nonisolated extension StoreQuery where Value == [GitHub.Issue] {
 nonisolated extension StoreQuery where Value == [GitHub.Account] {
   /// The accounts that may be assigned to issues of a repository.
   static func assignable(in name: GitHub.RepositoryName) -> Self {
-    list("assignable", of: "\(name)", .assignableAccounts(of: name))
+    list("assignable", of: "\(name)", .assignableAccounts(of: name)) { $0.refresh = .allPages }
   }
 }
 
@@ -79,5 +79,28 @@ nonisolated extension StoreQuery where Value == GitHub.Issue {
   /// An issue or a pull request, as a value that the list of issues has, too.
   public static func issue(_ number: Int, of name: GitHub.RepositoryName) -> Self {
     item("\(number)", of: "\(name)", in: "issues", .issue(number, of: name))
+  }
+}
+
+nonisolated extension ListQuery where Item == GitHub.Label {
+  /// The labels of a repository, by name.
+  static func labels(of name: GitHub.RepositoryName) -> Self {
+    var list = ListQuery(kind: "labels", subject: "\(name)", endpoint: .labels(of: name))
+    list.refresh = .allPages
+    return list
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Label] {
+  /// The labels of a repository, by name.
+  public static func labels(of name: GitHub.RepositoryName) -> Self {
+    Self("labels", "\(name)", from: .list(ListQuery.labels(of: name)))
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.Milestone] {
+  /// The open milestones of a repository.
+  public static func milestones(of name: GitHub.RepositoryName) -> Self {
+    list("milestones", of: "\(name)", .milestones(of: name)) { $0.refresh = .allPages }
   }
 }

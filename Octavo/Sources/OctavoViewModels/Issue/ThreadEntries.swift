@@ -19,7 +19,10 @@ nonisolated struct ThreadEntries {
     _ rows: [OutboxRow]
   ) -> [ThreadEntry] {
     let requests = rows.compactMap { row in RequestKinds.request(row).map { (row, $0) } }
-    var entries = issue.map { [entry(of: $0)] } ?? []
+    var entries =
+      issue.map { issue in
+        [entry(of: issue, requests.filter { ($0.1 as? IssueEdit)?.member == .text })]
+      } ?? []
     entries += comments.map { comment in
       entry(of: comment, requests.filter { ($0.1 as? any CommentChange)?.comment == comment.id })
     }
@@ -30,7 +33,27 @@ nonisolated struct ThreadEntries {
       let changes = requests.filter { ($0.1 as? any CommentChange)?.creation == row.id }
       entries.append(entry(of: new, row, changes))
     }
-    return entries
+    return entries + requests.compactMap { change(of: issue, by: $0, $1) }
+  }
+
+  /// The entry of a request that changes the issue, but not its text; `nil` for another request.
+  private func change(
+    of issue: GitHub.Issue?,
+    by row: OutboxRow,
+    _ request: any RequestKind
+  ) -> ThreadEntry? {
+    let edit = request as? IssueEdit
+    guard request is any IssueRequest || edit?.member == .title else { return nil }
+    return ThreadEntry(
+      subject: .request(row),
+      author: login,
+      words: "",
+      text: edit.map { "\(request.sentence): \($0.body)" } ?? request.sentence,
+      reactions: [],
+      request: row,
+      status: Strings.status(of: row, request),
+      present: edit.flatMap { edit in issue.map { edit.text(of: $0) } }
+    )
   }
 
   /// Whether a comment of the server is what a request has made: it is not shown twice.
@@ -39,15 +62,20 @@ nonisolated struct ThreadEntries {
     return comment.id > row.highestBefore ?? 0 && comment.isBy(login) && comment.hasText(new.body)
   }
 
-  private func entry(of issue: GitHub.Issue) -> ThreadEntry {
-    ThreadEntry(
+  private func entry(
+    of issue: GitHub.Issue,
+    _ edits: [(OutboxRow, any RequestKind)]
+  ) -> ThreadEntry {
+    let last = edits.last
+    return ThreadEntry(
       subject: .issue(issue),
       author: issue.author?.login,
       words: words("opened this", issue.createdAt, nil, issue.association),
-      text: issue.body,
+      text: text(after: edits) ?? issue.body,
       reactions: reactions(issue.reactions, nil),
-      request: nil,
-      status: nil
+      request: last?.0,
+      status: last.map { Strings.status(of: $0.0, $0.1) },
+      present: issue.body
     )
   }
 
@@ -68,7 +96,8 @@ nonisolated struct ThreadEntries {
       text: text(after: requests) ?? comment.body,
       reactions: reactions(comment.reactions, comment.id),
       request: last?.0,
-      status: last.map { Strings.status(of: $0.0, $0.1) }
+      status: last.map { Strings.status(of: $0.0, $0.1) },
+      present: comment.body
     )
   }
 
@@ -92,8 +121,9 @@ nonisolated struct ThreadEntries {
   /// The text of the last edit that the server has not refused and about which the user is not
   /// asked.
   private func text(after requests: [(OutboxRow, any RequestKind)]) -> String? {
-    requests.last { !$0.0.needsUser && $0.1 is CommentEdit }
-      .flatMap { ($0.1 as? CommentEdit)?.body }
+    requests.compactMap { row, request in
+      row.needsUser ? nil : (request as? any TextEdit)?.body
+    }.last
   }
 
   private func words(

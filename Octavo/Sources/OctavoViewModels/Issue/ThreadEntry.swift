@@ -36,6 +36,8 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   public let request: OutboxRow?
   /// The state of the request in words.
   public let status: String?
+  /// The text that the server has of what the request edits; `nil` if it edits none.
+  var present: String?
 
   /// The comment, the issue or the request, in words that no other entry of the thread has.
   public var id: String {
@@ -52,13 +54,12 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   /// Whether the server has refused the request, or the user has to decide about it.
   public var needsUser: Bool { request?.needsUser ?? false }
 
-  /// The edit of a comment whose text was changed elsewhere meanwhile, from that text on; `nil` for
-  /// none.
-  var conflict: CommentEdit? {
-    guard case .comment(let comment) = subject, let request, request.isConflict,
-      var edit = RequestKinds.request(request) as? CommentEdit
+  /// The edit of a text that was changed elsewhere meanwhile, from that text on; `nil` for none.
+  var conflict: (any TextEdit)? {
+    guard let present, let request, request.isConflict,
+      var edit = RequestKinds.request(request) as? any TextEdit
     else { return nil }
-    edit.base = comment.body
+    edit.base = present
     return edit
   }
 }

@@ -63,6 +63,8 @@ public nonisolated enum Route: NavigationRoute {
   case release(GitHub.RepositoryName, tag: String)
   /// An issue or a pull request, with one of its comments at the top.
   case issue(GitHub.RepositoryName, Int, comment: Int? = nil)
+  /// The labels, assignees or milestones of an issue or a pull request, to choose from.
+  case issueChoice(IssueChoice, GitHub.RepositoryName, Int)
   /// The drafts, and the requests that the server has not confirmed.
   case unsent
   /// A folder at a branch, tag or commit; the path of the root is empty.

@@ -7,6 +7,8 @@ nonisolated extension Strings {
   public static let tryAgain = "Try Again"
   /// The heading of the actions that move through a screen, in the list of keys.
   public static let moving = "Moving"
+  /// The section of the actions for an issue or a pull request.
+  static let issue = "Issue"
   /// The section of the actions for a thread of the inbox.
   static let thread = "Thread"
   /// The title of the action that scrolls long lines to their left part.

@@ -136,9 +136,6 @@ extension UnsentViewModel: SummaryListing {
 extension OutboxRow {
   /// Whether the server has refused it, or the user has to decide about it.
   nonisolated var needsUser: Bool { [.refused, .asks].contains(state) }
-
-  /// Whether it is an edit of a text that was changed elsewhere meanwhile.
-  nonisolated var isConflict: Bool { state == .asks && reason == CommentEdit.conflict }
 }
 
 extension String {

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A comment of the user that gets another text.
-public nonisolated struct CommentEdit: CommentChange, Hashable {
+public nonisolated struct CommentEdit: CommentChange, TextEdit, Hashable {
   /// The name in the store.
   public static let name = "comment edit"
   /// The replacement of a text that is still as it was seen.
@@ -59,7 +59,7 @@ public nonisolated struct CommentEdit: CommentChange, Hashable {
     guard let comment else { return .ask("The comment is not known.", RequestResult()) }
     let present = try await attempt.gitHub.send(.comment(comment, in: place.repository))
     if present.hasText(body) { return .confirm(result(present)) }
-    guard present.hasText(base) else { return .ask(Self.conflict, result(present)) }
+    guard present.hasText(base) else { return .ask(TextConflict.words, result(present)) }
     return .send()
   }
 
@@ -70,9 +70,6 @@ public nonisolated struct CommentEdit: CommentChange, Hashable {
       try await attempt.gitHub.send(.change(comment: comment, to: body, in: place.repository))
     )
   }
-
-  /// The reason for which the user decides about an edit of a text that has changed.
-  public static let conflict = "The comment was changed meanwhile."
 
   private func result(_ comment: GitHub.Comment) -> RequestResult {
     RequestResult { [place] in try $0.put(comment, in: .comments(on: place)) }

@@ -1,40 +1,70 @@
 import GitHubValues
 
-/// The place of a draft: an issue, and the comment on it that is changed.
+/// The place of a draft: an issue, and the part of it that is written.
 nonisolated struct DraftPlace: Hashable {
+  /// A part of an issue.
+  enum Part: Hashable {
+    /// A new comment.
+    case comment
+    /// Another text for a comment, or for the one that a request makes, by its negative number.
+    case edit(Int)
+    /// Another title or text of the issue.
+    case issue(IssueEdit.Member)
+  }
+
   /// The issue or pull request.
   let issue: GitHub.IssuePlace
-  /// The comment that gets another text, or the negative number of the request that makes it; `nil`
-  /// for a new one.
-  let comment: Int?
+  /// The part of it.
+  let part: Part
 
   /// The place of a new comment.
-  init(_ issue: GitHub.IssuePlace) { (self.issue, comment) = (issue, nil) }
+  init(_ issue: GitHub.IssuePlace) { (self.issue, part) = (issue, .comment) }
 
   /// The place of another text for a comment, or for one that a request makes.
   init(_ issue: GitHub.IssuePlace, editing comment: Int?, _ creation: Int64?) {
-    (self.issue, self.comment) = (issue, comment ?? -Int(creation ?? 0))
+    (self.issue, part) = (issue, .edit(comment ?? -Int(creation ?? 0)))
+  }
+
+  /// The place of another title or text of the issue.
+  init(_ issue: GitHub.IssuePlace, _ member: IssueEdit.Member) {
+    (self.issue, part) = (issue, .issue(member))
   }
 
   /// Reads a stored place; `nil` for one of another version.
   init?(_ text: String) {
-    let words = text.split(separator: " ")
-    guard words.count == 3, ["comment", "edit"].contains(words[0]) else { return nil }
-    let numbers = words[1].split(separator: "/").map { Int($0) }
-    guard numbers.count == (words[0] == "edit" ? 3 : 2), let repository = numbers[0],
-      let number = numbers[1], let name = GitHub.RepositoryName(String(words[2]))
-    else { return nil }
-    issue = GitHub.IssuePlace(GitHub.RepositoryID(rawValue: repository), name, number)
-    comment = words[0] == "edit" ? numbers[2] : nil
+    let words = text.split(separator: " ").map(String.init)
+    let numbers = words.dropFirst().first?.split(separator: "/").compactMap { Int($0) } ?? []
+    guard words.count == 3, numbers.count >= 2, let name = GitHub.RepositoryName(words[2]) else {
+      return nil
+    }
+    issue = GitHub.IssuePlace(GitHub.RepositoryID(rawValue: numbers[0]), name, numbers[1])
+    switch (words[0], numbers.count) {
+    case ("comment", 2): part = .comment
+    case ("edit", 3): part = .edit(numbers[2])
+    case (let word, 2):
+      guard let member = IssueEdit.Member(rawValue: word) else { return nil }
+      part = .issue(member)
+    default: return nil
+    }
   }
 
   /// The form in which the place is stored.
   var text: String {
-    comment.map { "edit \(issue.key)/\($0) \(issue.name)" } ?? "comment \(issue.key) \(issue.name)"
+    switch part {
+    case .comment: "comment \(issue.key) \(issue.name)"
+    case .edit(let comment): "edit \(issue.key)/\(comment) \(issue.name)"
+    case .issue(let member): "\(member.rawValue) \(issue.key) \(issue.name)"
+    }
   }
 
   /// “Comment on ada/engine#12”.
-  var sentence: String { comment == nil ? "Comment on \(issue)" : "Edit a comment on \(issue)" }
+  var sentence: String {
+    switch part {
+    case .comment: "Comment on \(issue)"
+    case .edit: "Edit a comment on \(issue)"
+    case .issue(let member): "Change the \(member.rawValue) of \(issue)"
+    }
+  }
 
   /// The page of the issue.
   var route: Route { .issue(issue.name, issue.number) }

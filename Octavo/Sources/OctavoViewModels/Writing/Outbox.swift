@@ -28,14 +28,16 @@ public protocol Outbox: AnyObject {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - needed: The request whose item it changes; `nil` for none.
+  ///   - needed: The request that it waits for; `nil` for none.
+  ///   - dependence: The reason why it waits.
   ///   - draft: The draft that it is made of, which ends with it; `nil` for none.
   /// - Returns: The number of the request; `nil` if the draft has changed meanwhile, so that
-  ///   nothing was done.
+  ///   nothing was done, or if it has withdrawn its opposite instead.
   /// - Throws: The reason why it could not be stored.
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
+    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64?
 
@@ -79,5 +81,14 @@ extension Outbox {
   @discardableResult
   func add(_ request: any RequestKind) async throws -> Int64? {
     try await add(request, needing: nil, consuming: nil)
+  }
+
+  /// Stores a request that may change what another one makes.
+  func add(
+    _ request: any RequestKind,
+    needing needed: Int64?,
+    consuming draft: Draft.Reference?
+  ) async throws -> Int64? {
+    try await add(request, needing: needed, .id, consuming: draft)
   }
 }

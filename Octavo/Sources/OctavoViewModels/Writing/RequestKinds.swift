@@ -8,6 +8,8 @@ public nonisolated enum RequestKinds {
     StarRequest.self, FollowRequest.self, ReactionRequest.self, SubscriptionRequest.self,
     NewComment.self, CommentEdit.self, CommentDeletion.self, NotificationDone.self,
     NotificationRead.self, NotificationSubscription.self, InboxRead.self,
+    IssueStateRequest.self, IssueLabelRequest.self, IssueAssigneeRequest.self,
+    IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
   ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -136,7 +136,7 @@ struct CommentTests {
       #expect(edited == ["Open both."])
       #expect(try await thread.comments() == ["Open both."])
       #expect(thread.requests.first?.state == .asks)
-      #expect(thread.requests.first?.reason == CommentEdit.conflict)
+      #expect(thread.requests.first?.reason == TextConflict.words)
     }
   }
 

@@ -171,7 +171,7 @@ struct RecoveryTests {
     // 0.1.0 renames the files, knows no lock, and begins new ones with the same ids.
     try rename(file.path, to: file.path + ".newer")
     try await make010()
-    let parent = try await store.add(twice, at: now)
+    let parent = try #require(try await store.add(twice, at: now))
     let value = #"{"creation":\#(parent),"body":"x"}"#
     var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: value)
     edit.needs = parent

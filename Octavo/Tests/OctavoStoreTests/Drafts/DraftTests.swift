@@ -87,7 +87,7 @@ struct DraftTests {
   {
     let fixture = try await ViewerFixture()
     let parent = NewRequest("comment", key: "9/12", subject: "9/12", value: "\"first\"")
-    let id = try await fixture.store.add(parent, at: now)
+    let id = try #require(try await fixture.store.add(parent, at: now))
     var edit = NewRequest("edit", key: "9/12", subject: "9/12", value: "\"second\"")
     edit.needs = id
     _ = try await fixture.store.add(edit, at: now)
@@ -109,10 +109,10 @@ struct DraftTests {
   @Test func `a dependent receives the number of what was made, and is sent then`() async throws {
     let fixture = try await ViewerFixture()
     let parent = NewRequest("comment", key: "9/12", subject: "9/12", value: "\"first\"")
-    let id = try await fixture.store.add(parent, at: now)
+    let id = try #require(try await fixture.store.add(parent, at: now))
     var edit = NewRequest("edit", key: "9/12/1", subject: "other", value: "\"second\"")
     edit.needs = id
-    let dependent = try await fixture.store.add(edit, at: now)
+    let dependent = try #require(try await fixture.store.add(edit, at: now))
     let row = try #require(try await fixture.store.next())
     let sent = try #require(try await fixture.store.begin(row))
     let early = try await fixture.store.next()

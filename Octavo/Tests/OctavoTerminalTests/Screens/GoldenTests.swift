@@ -51,6 +51,12 @@ struct GoldenTests {
     Scene(name: "periods", route: "/-/explore/trending", sizes: wideAndNarrow, keys: "t"),
     Scene(name: "explore-results", sizes: wideAndNarrow, keys: "3 / \"language:swift\" Enter"),
     Scene(name: "explore-nothing", sizes: ["80x24"], keys: "3 / \"zyzzyva\" Enter"),
+    Scene(
+      name: "issue-labels",
+      route: "/rfarouk/lantern/issues/34",
+      sizes: wideAndNarrow,
+      keys: "L"
+    ),
     Scene(name: "inbox", sizes: ["100x30", "60x20"], keys: "5"),
     Scene(name: "profile", sizes: ["100x30", "60x20", "50x12"], keys: "4"),
     Scene(name: "person", route: "/hina-m", sizes: ["80x24"]),

@@ -70,6 +70,19 @@ struct HostileScreenTests {
     }
   }
 
+  @Test func `hostile names of labels are harmless`() async throws {
+    try await TestApp.run("/rfarouk/lantern/issues/34") { app in
+      let labels = [["name": Self.text, "color": Self.text]]
+      let body = String(decoding: try JSONSerialization.data(withJSONObject: labels), as: UTF8.self)
+      let path = "/repos/rfarouk/lantern/labels"
+      app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
+
+      try await app.press("L")
+      #expect(app.text.contains("␛]0;owned␇"), "\(app.text)")
+      #expect(app.isHarmless, "\(app.text)")
+    }
+  }
+
   @Test func `the message of a server that refuses the login is harmless`() async throws {
     try await TestApp.run("/-/login") { app in
       let message = ["message": Self.text, "errors": [["message": Self.text]]] as [String: Any]

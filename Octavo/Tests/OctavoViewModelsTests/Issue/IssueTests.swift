@@ -173,7 +173,7 @@ struct IssueTests {
     try await fakes.outbox.add(edit)
     let edited = page.entries.last?.text
 
-    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    fakes.outbox.change(1, to: .asks, reason: TextConflict.words)
     let narrow = lines(of: page)
     page.isWide = true
 
@@ -244,7 +244,7 @@ struct IssueTests {
     let page = await page([comment])
     let place = try #require(page.place)
     try await fakes.outbox.add(CommentEdit("Once a day.", of: 7, from: "Never.", on: place))
-    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    fakes.outbox.change(1, to: .asks, reason: TextConflict.words)
     let entry = try #require(page.entries.last)
     let titles = page.actions(for: entry).prefix(3).map(\.title)
 
@@ -261,7 +261,7 @@ struct IssueTests {
     let page = await page([comment])
     let place = try #require(page.place)
     try await fakes.outbox.add(CommentEdit("Once a day.", of: 7, from: "Never.", on: place))
-    fakes.outbox.change(1, to: .asks, reason: CommentEdit.conflict)
+    fakes.outbox.change(1, to: .asks, reason: TextConflict.words)
     let entry = try #require(page.entries.last)
 
     page.actions(for: entry).action("change.request")?.perform()

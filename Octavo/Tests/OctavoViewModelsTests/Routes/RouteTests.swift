@@ -14,7 +14,7 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .contents(),
+      .contents(), .issueChoice(.labels, name, 12),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

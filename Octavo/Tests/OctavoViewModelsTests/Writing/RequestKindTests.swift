@@ -17,6 +17,17 @@ struct RequestKindTests {
     CommentDeletion(of: 7, "A", on: place), NotificationDone(Sample.thread(1)),
     NotificationRead(Sample.thread(2)), NotificationSubscription(.muted, to: Sample.thread(3)),
     InboxRead(of: InboxRead.Place(Sample.name), upTo: Sample.now),
+    IssueStateRequest(open: false, as: .notPlanned, place),
+    IssueLabelRequest(
+      GitHub.Label(name: "bug \u{1B}[31m", color: "ff0000"),
+      isSet: true,
+      on: place
+    ),
+    IssueAssigneeRequest(GitHub.Account(login: "ada"), isSet: false, on: place),
+    IssueMilestoneRequest(nil, from: 3, on: place),
+    IssueLockRequest(locked: true, because: .spam, place),
+    IssueEdit(.title, "A\nB", from: "C", of: place),
+    NewLabel(GitHub.Label(name: "urgent"), in: place.repository, Sample.name),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -1,0 +1,73 @@
+import GitHubEndpoints
+public import GitHubValues
+
+/// A label that an issue or a pull request gets or loses.
+public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
+  /// The name in the store.
+  public static let name = "issue label"
+  /// Whether a label that another account may have changed is asked about: no.
+  public static let isExclusive = false
+  /// The server removed the label, or did not have it.
+  public static let reached: Set<APIError.Reason> = [.notFound]
+
+  /// The issue or pull request.
+  public let place: GitHub.IssuePlace
+  /// The label.
+  public let label: GitHub.Label
+  /// Whether the issue is to have it.
+  public let isSet: Bool
+
+  /// Makes the request.
+  public init(_ label: GitHub.Label, isSet: Bool, on place: GitHub.IssuePlace) {
+    (self.label, self.isSet, self.place) = (label, isSet, place)
+  }
+
+  /// The label, whatever its case, as on the server.
+  public var member: String { "label \(label.name.lowercased())" }
+  /// “true” or “false”.
+  public var target: String { "\(isSet)" }
+  /// The opposite.
+  public var seen: String { "\(!isSet)" }
+
+  /// “Add the label bug to ada/engine#12”.
+  public var sentence: String {
+    isSet
+      ? "Add the label “\(label.name)” to \(place)"
+      : "Remove the label “\(label.name)” from \(place)"
+  }
+
+  /// Whether it has the label.
+  public func state(of issue: GitHub.Issue) -> String { "\(has(issue.labels))" }
+
+  /// Adds or removes the label.
+  public func apply(to issue: inout GitHub.Issue) {
+    issue.labels.removeAll { isSame($0) }
+    if isSet { issue.labels.append(label) }
+  }
+
+  /// Adds or removes the label.
+  @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
+    let (number, repository) = (place.number, place.repository)
+    let endpoint: Endpoint<[GitHub.Label]> =
+      isSet
+      ? .addLabels([label.name], toIssue: number, of: repository)
+      : .removeLabel(label.name, fromIssue: number, of: repository)
+    let labels = try await attempt.gitHub.send(endpoint)
+    guard has(labels) == isSet else { throw Self.dropped }
+    return RequestResult { [place] store in
+      try store.change("\(number)", in: .issues(of: place.name)) { $0.labels = labels }
+    }
+  }
+
+  /// Reads the issue after a refusal: a label that is not there is one that is removed.
+  @MainActor public func find(in attempt: RequestAttempt) async throws -> RequestFinding {
+    let issue = try await attempt.gitHub.send(.issue(place.number, of: place.repository))
+    return state(of: issue) == target ? .found(result(issue)) : .notFound
+  }
+
+  private func has(_ labels: [GitHub.Label]) -> Bool { labels.contains { isSame($0) } }
+
+  private func isSame(_ other: GitHub.Label) -> Bool {
+    other.name.lowercased() == label.name.lowercased()
+  }
+}

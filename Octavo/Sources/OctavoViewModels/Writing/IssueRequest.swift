@@ -1,0 +1,93 @@
+import Foundation
+import GitHubEndpoints
+public import GitHubValues
+
+/// A request for a state of one member of an issue or a pull request, such as its milestone.
+///
+/// A newer one takes the place of an unsent one for the same member. The state is read before an
+/// attempt that is not made at once: the request ends if the issue has the state, and the user
+/// decides if another account has changed it since.
+public nonisolated protocol IssueRequest: RequestKind, Codable {
+  /// The issue or pull request.
+  var place: GitHub.IssuePlace { get }
+  /// The member that it changes, such as “state” or “label bug”.
+  var member: String { get }
+  /// The state that the member is to have, as a word.
+  var target: String { get }
+  /// The state that the user saw.
+  var seen: String { get }
+  /// The seconds in which it can be taken back; 0 for none.
+  static var hold: Double { get }
+  /// Whether a state that another account may have changed is asked about, not written again.
+  static var isExclusive: Bool { get }
+
+  /// The state of the member of an issue.
+  func state(of issue: GitHub.Issue) -> String
+  /// Changes an issue as the request will.
+  func apply(to issue: inout GitHub.Issue)
+}
+
+nonisolated extension IssueRequest {
+  /// A state that is to be.
+  public static var category: RequestCategory { .target }
+  /// None.
+  public static var hold: Double { 0 }
+  /// Whether a state that another account may have changed is asked about: yes.
+  public static var isExclusive: Bool { true }
+
+  /// Reads a stored request.
+  public init?(_ row: OutboxRow) { self.init(json: row) }
+
+  /// The form in which the request is stored.
+  public var stored: NewRequest {
+    var request = stored(key: "\(place.key)/\(member)", subject: place.subject)
+    (request.base, request.target, request.hold) = (seen, target, Self.hold)
+    return request
+  }
+
+  /// The page of the issue.
+  public var route: Route? { .issue(place.name, place.number) }
+
+  /// Reads the issue if the request was not made just now.
+  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
+    let age = attempt.date.timeIntervalSince(attempt.row.createdAt)
+    guard attempt.row.isDoubted || age > SeenThread.freshness else { return .send() }
+    let issue = try await attempt.read(.issue(place.number, of: place.repository))
+    let (state, base) = (state(of: issue), attempt.row.base ?? seen)
+    if state == target { return .confirm(result(issue)) }
+    guard Self.isExclusive, attempt.row.isDoubted || state != base else { return .send() }
+    let reason =
+      attempt.row.isDoubted
+      ? "It was not done, or another account has changed it back."
+      : "Another account has changed it meanwhile."
+    return .ask(reason, result(issue))
+  }
+
+  /// The issue as the server has returned it.
+  func result(_ issue: GitHub.Issue) -> RequestResult {
+    RequestResult { [place] store in try store.put(issue, in: .issues(of: place.name)) }
+  }
+
+  /// The issue as it was stored, with the request applied.
+  var result: RequestResult {
+    RequestResult { [self] store in
+      try store.change("\(place.number)", in: .issues(of: place.name)) { apply(to: &$0) }
+    }
+  }
+
+  /// Returns the result of an issue that has the state.
+  ///
+  /// - Throws: `.forbidden` if the server has dropped the change without a word.
+  func accepted(_ issue: GitHub.Issue) throws -> RequestResult {
+    guard state(of: issue) == target else { throw Self.dropped }
+    return result(issue)
+  }
+
+  /// The refusal of a change that the server has dropped without a word.
+  static var dropped: APIError {
+    APIError(
+      .forbidden,
+      message: "GitHub did not make this change. You may lack the rights for it."
+    )
+  }
+}

@@ -1,0 +1,201 @@
+import BinderyTesting
+import GitHubAPI
+import GitHubEndpoints
+import GitHubSandbox
+import GitHubValues
+import OctavoLive
+import Testing
+
+@testable import OctavoViewModels
+
+/// Changes of an issue in sequences that lose or double one of them in a less careful program.
+@Suite(.timeLimit(.minutes(20)))
+struct IssueRequestTests {
+  private let bug = GitHub.Label(name: "bug", color: "d73a4a")
+
+  private func issue(_ thread: ThreadFixture) async throws -> GitHub.Issue {
+    let place = thread.place
+    return try await thread.live.services.gitHub.send(.issue(place.number, of: place.repository))
+  }
+
+  /// The kinds of the events that changed the issue on the server, in their order.
+  private func events(_ thread: ThreadFixture) async throws -> [GitHub.IssueEventKind] {
+    let endpoint = Endpoint.timeline(ofIssue: thread.place.number, of: thread.place.repository)
+    return try await thread.live.services.gitHub.send(endpoint).items.map(\.kind)
+      .filter { [.closed, .reopened, .labeled, .unlabeled, .locked, .unlocked].contains($0) }
+  }
+
+  @Test func `an issue that is closed, then reopened within the hold, is open at last`()
+    async throws
+  {
+    try await withThread { thread in
+      try await thread.outbox.add(IssueStateRequest(open: false, as: .completed, thread.place))
+      try await thread.outbox.add(IssueStateRequest(open: true, thread.place))
+      let shown = thread.viewModel.page?.state
+
+      await thread.pass(6)
+      await thread.pass(2)
+
+      #expect(shown == .open)
+      #expect(try await issue(thread).state == .open && thread.requests.isEmpty)
+      #expect(try await events(thread) == [.closed, .reopened])
+    }
+  }
+
+  @Test func `a label that was never sent is withdrawn by its opposite`() async throws {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 60), method: "POST", count: 1)
+      )
+      try await thread.outbox.add(IssueLabelRequest(bug, isSet: true, on: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      let waiting = thread.viewModel.page?.labels.map(\.name)
+      let id = try await thread.outbox.add(IssueLabelRequest(bug, isSet: false, on: thread.place))
+      await thread.pass(70)
+
+      #expect(waiting == ["bug"] && id == nil && thread.requests.isEmpty)
+      #expect(try await events(thread).isEmpty)
+    }
+  }
+
+  @Test func `a milestone takes the place of an unsent one, and undo restores what was before`()
+    async throws
+  {
+    try await withThread { thread in
+      let milestones = [1, 2].map {
+        GitHub.Milestone(number: $0, title: "\($0).0", state: .open)
+      }
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 60), method: "PATCH", count: 1)
+      )
+      try await thread.outbox.add(
+        IssueMilestoneRequest(milestones[0], from: nil, on: thread.place)
+      )
+      await thread.live.services.viewerSource.atRest()
+      try await thread.outbox.add(IssueMilestoneRequest(milestones[1], from: 1, on: thread.place))
+      let superseded = thread.requests.map { [$0.base, $0.key] }
+      try await thread.outbox.add(IssueMilestoneRequest(nil, from: 2, on: thread.place))
+      await thread.pass(70)
+
+      #expect(superseded == [["none", "\(thread.place.key)/milestone"]])
+      #expect(thread.requests.isEmpty && thread.viewModel.page?.milestone == nil)
+    }
+  }
+
+  @Test func `a label is made before it is used, also if its answer is lost`() async throws {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
+      let label = GitHub.Label(name: "wet", color: "0000ff")
+      let new = NewLabel(label, in: thread.place.repository, thread.place.name)
+      let id = try await thread.outbox.add(new)
+      _ = try await thread.outbox.add(
+        IssueLabelRequest(label, isSet: true, on: thread.place),
+        needing: id,
+        .settled,
+        consuming: nil
+      )
+      await thread.live.services.viewerSource.atRest()
+      let states = thread.requests.map(\.state)
+      await thread.pass(61)
+      await thread.pass(2)
+      await thread.pass(2)
+
+      #expect(states == [.doubt, .waiting])
+      #expect(try await issue(thread).labels == [label] && thread.requests.isEmpty)
+    }
+  }
+
+  @Test func `an assignee that the server drops without a word is refused`() async throws {
+    try await withThread { thread in
+      let stranger = GitHub.Account(login: "nobody-here")
+      try await thread.outbox.add(
+        IssueAssigneeRequest(stranger, isSet: true, on: thread.place)
+      )
+      let during = thread.viewModel.page?.assignees.map(\.login)
+      await thread.pass(2)
+
+      #expect(during == ["nobody-here"])
+      #expect(thread.requests.map(\.state) == [.refused])
+      #expect(thread.viewModel.page?.assignees == [])
+      #expect(thread.requests.first?.reason?.hasPrefix("GitHub did not make this change.") == true)
+    }
+  }
+
+  @Test func `unlocking, a comment and locking again leave in their order after a break`()
+    async throws
+  {
+    try await withThread { thread in
+      try await thread.elsewhere { api in
+        let place = thread.place
+        try await api.send(.lock(issue: place.number, of: place.repository))
+      }
+      try await thread.viewModel.refreshCommand()
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 60), method: "DELETE", count: 1)
+      )
+
+      try await thread.outbox.add(IssueLockRequest(locked: false, thread.place))
+      try await thread.outbox.add(NewComment("One more", on: thread.place))
+      try await thread.outbox.add(IssueLockRequest(locked: true, thread.place))
+      for _ in 0..<12 { await thread.pass(10) }
+
+      #expect(thread.requests.isEmpty)
+      #expect(try await thread.comments() == ["One more"])
+      #expect(try await events(thread) == [.locked, .unlocked, .locked])
+    }
+  }
+
+  @Test func `an issue that another account has reopened is not closed again without a word`()
+    async throws
+  {
+    try await withThread(accounts: [LiveFixture.grace]) { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "PATCH", count: 1))
+      try await thread.outbox.add(IssueStateRequest(open: false, as: .completed, thread.place))
+      await thread.pass(6)
+      try await thread.elsewhere { api in
+        let (place, change) = (thread.place, GitHub.IssueChange(state: .open))
+        _ = try await api.send(.change(change, ofIssue: place.number, of: place.repository))
+      }
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(thread.requests.map(\.state) == [.asks])
+      #expect(try await issue(thread).state == .open)
+      #expect(thread.viewModel.page?.state == .open)
+    }
+  }
+
+  @Test func `a title that another account has changed is a conflict`() async throws {
+    try await withThread { thread in
+      try await thread.elsewhere { api in
+        let (place, change) = (thread.place, GitHub.IssueChange(title: "Water"))
+        _ = try await api.send(.change(change, ofIssue: place.number, of: place.repository))
+      }
+      let edit = IssueEdit(.title, "Fire", from: "Steam", of: thread.place)
+      try await thread.outbox.add(edit)
+      await thread.pass(2)
+
+      #expect(thread.requests.map(\.reason) == [TextConflict.words])
+      #expect(try await issue(thread).title == "Water")
+      #expect(thread.viewModel.page?.title == "Water")
+    }
+  }
+
+  @Test func `a response from before a change does not undo it`() async throws {
+    try await withThread { thread in
+      let gitHub = thread.fixture.sandbox
+      gitHub.inject(SandboxFault(.hold, method: "GET", count: 1))
+      let reading = Task { try await thread.viewModel.refreshCommand() }
+      await gitHub.waitForHeldRequests()
+      try await thread.outbox.add(IssueLabelRequest(bug, isSet: true, on: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      let confirmed = thread.requests.isEmpty
+
+      gitHub.releaseHeldRequests()
+      try await reading.value
+
+      #expect(confirmed)
+      #expect(thread.viewModel.page?.labels.map(\.name) == ["bug"])
+    }
+  }
+}

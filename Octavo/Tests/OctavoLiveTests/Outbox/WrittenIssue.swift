@@ -1,0 +1,63 @@
+import GitHubAPI
+import GitHubEndpoints
+import GitHubValues
+import OctavoViewModels
+
+/// The changes of a program to an issue, by the lines that it printed until it was killed.
+struct WrittenIssue {
+  /// The issue as it was before.
+  let before: GitHub.Issue
+  let place: GitHub.IssuePlace
+
+  /// The states that each member may have.
+  private var states: [String: Set<String>] = [:]
+  private var titles: Set<String> = []
+  private var labels: (begun: Set<String>, stored: Set<String>) = ([], [])
+
+  /// Begins with the issue as it is.
+  init(_ issue: GitHub.Issue, at place: GitHub.IssuePlace) {
+    (before, self.place) = (issue, place)
+    titles = [issue.title]
+  }
+
+  /// Notes a line of the program; false for one about something else.
+  mutating func note(_ kind: String, _ member: String, _ state: String, isStored: Bool) -> Bool {
+    switch kind {
+    case NewLabel.name:
+      labels.begun.insert(state)
+      if isStored { labels.stored.insert(state) }
+    case IssueEdit.name: titles.insert(state)
+    case IssueStateRequest.name, IssueLabelRequest.name, IssueAssigneeRequest.name,
+      IssueMilestoneRequest.name, IssueLockRequest.name:
+      states[member, default: []].insert(state)
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether a request may be left: the user decides about a state that another account may have
+  /// changed.
+  static func mayAsk(_ row: OutboxRow) -> Bool {
+    row.state == .asks && RequestKinds.request(row) is any IssueRequest
+  }
+
+  /// Returns what is wrong with the issue that the server has, and with its events.
+  func faults(by api: GitHubAPI) async throws -> [String] {
+    let issue = try await api.send(.issue(place.number, of: place.repository))
+    var faults: [String] = []
+    if !titles.contains(issue.title) { faults.append("the title is \(issue.title)") }
+    let names = Set(try await api.pages(of: .labels(of: place.repository)).items().map(\.name))
+    if !labels.stored.isSubset(of: names) { faults.append("some labels are missing") }
+    let members: [(String, String, String)] = [
+      ("state", before.state.rawValue, issue.state.rawValue),
+      ("lock", "\(before.isLocked)", "\(issue.isLocked)"),
+      ("label wet", "false", "\(issue.labels.contains { $0.name == "wet" })"),
+      ("assignee ada", "false", "\(issue.assignees.contains { $0.login == "ada" })"),
+      ("milestone", "none", issue.milestone.map { "\($0.number)" } ?? "none"),
+    ]
+    for (member, old, new) in members where old != new {
+      if states[member]?.contains(new) != true { faults.append("\(member) is \(new)") }
+    }
+    return faults
+  }
+}

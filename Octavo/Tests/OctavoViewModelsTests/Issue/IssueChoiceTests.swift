@@ -1,0 +1,91 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The lists of labels, assignees and milestones of an issue.
+struct IssueChoiceTests {
+  private let fakes = Fakes()
+  private let labels = ["bug", "docs", "urgent"].map { GitHub.Label(name: $0, color: "ff0000") }
+
+  private func list(
+    _ choice: IssueChoice,
+    as role: GitHub.RepositoryRole = .write,
+    didClose: @escaping () -> Void = {}
+  ) async -> IssueChoiceViewModel {
+    fakes.logIn()
+    var repository = Sample.repository()
+    repository.role = role
+    fakes.sync[.repository(Sample.name)] = repository
+    var issue = Sample.issue(12)
+    issue.labels = [labels[1]]
+    fakes.sync[.issue(12, of: Sample.name)] = issue
+    fakes.sync[pages: .labels(of: Sample.name)] = Sample.pages(labels)
+    fakes.sync[pages: .milestones(of: Sample.name)] = Sample.pages([
+      GitHub.Milestone(number: 1, title: "1.0", state: .open)
+    ])
+    for query in [StoreQuery.repository(Sample.name)] {
+      try? await fakes.services.sync.refresh(query)
+    }
+    try? await fakes.services.sync.refresh(.issue(12, of: Sample.name))
+    let list = IssueChoiceViewModel(
+      fakes.services,
+      choice,
+      Sample.name,
+      12,
+      close: didClose
+    )
+    list.activate()
+    await settle()
+    return list
+  }
+
+  private func shown(_ list: IssueChoiceViewModel) -> [String] {
+    list.rows.map { ($0.isCurrent ? "x " : "  ") + $0.title }
+  }
+
+  @Test func `the labels of the issue are first, and a choice is shown at once`() async throws {
+    let list = await list(.labels)
+    let before = shown(list)
+
+    list.open(try #require(list.rows.last))
+    await settle()
+
+    #expect(before == ["x docs", "  bug", "  urgent"])
+    #expect(shown(list) == ["x docs", "  bug", "x urgent"])
+    #expect(fakes.outbox.rows.map(\.kind) == [IssueLabelRequest.name])
+  }
+
+  @Test func `a label that is not there is made and then used, where the user may`() async throws {
+    let list = await list(.labels)
+    list.keyword = "wet"
+    let row = try #require(list.rows.first)
+    list.open(row)
+    await settle()
+
+    #expect(row.title == "Make the label “wet”")
+    #expect(fakes.outbox.rows.map(\.kind) == [NewLabel.name, IssueLabelRequest.name])
+    #expect(shown(list).contains("x wet"))
+  }
+
+  @Test func `without the rights no label can be made`() async {
+    let list = await list(.labels, as: .triage)
+    list.keyword = "wet"
+
+    #expect(list.rows.isEmpty && list.content == .noMatches(keyword: "wet"))
+  }
+
+  @Test func `an issue has one milestone, so a choice closes the list`() async throws {
+    var isClosed = false
+    let list = await list(.milestone) { isClosed = true }
+    let before = shown(list)
+
+    list.open(try #require(list.rows.last))
+    await settle()
+
+    #expect(before == ["x No milestone", "  1.0"] && isClosed)
+    let request = fakes.outbox.rows.first.flatMap(RequestKinds.request) as? IssueMilestoneRequest
+    #expect(request?.milestone?.number == 1 && request?.former == nil)
+  }
+}

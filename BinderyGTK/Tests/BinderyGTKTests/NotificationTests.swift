@@ -29,6 +29,26 @@ extension BinderyGTKTests {
       #expect(opened == ["thread 1"])
       service.end()
     }
+
+    @Test func `a program without windows registers and notifies, too`() async throws {
+      let service = try await NotificationService()
+      let application = Application(withoutWindows: "org.example.Background")
+      var opened: [String] = []
+
+      let registration = application.register()
+      application.onNotification { opened.append($0) }
+      application.notify("1", title: "Tides", text: "a/b#1", target: "thread 1")
+      try await service.wait { $0.contains("Notify") }
+      try service.click()
+
+      while opened.isEmpty {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
+      #expect(registration == .registered)
+      #expect(service.log.contains("org.example.Background") && opened == ["thread 1"])
+      service.end()
+    }
   }
 }
 

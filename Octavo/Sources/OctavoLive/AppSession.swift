@@ -35,7 +35,11 @@ public final class AppSession {
     set { system.copy = newValue }
   }
 
-  private let session: LiveSession
+  let session: LiveSession
+  let shared: SharedStore
+  let preferences: LivePreferences
+  /// Notices what other programs store; `nil` while this one does not follow them.
+  var foreignCommits: ForeignCommits?
   private let servers: SessionServers
   private let system: SystemOpener
 
@@ -56,11 +60,11 @@ public final class AppSession {
     let activity = Activity()
     self.activity = activity
     router = Router()
-    let shared = try SharedStore(folder: configuration.folders?.data)
+    shared = try SharedStore(folder: configuration.folders?.data)
     if let notice = shared.notice { configuration.report("The list of accounts: \(notice)") }
     let notices = ClientNotices(report: configuration.report)
     servers = SessionServers(configuration, shared: shared, notices: notices)
-    let preferences = LivePreferences(store: shared, report: configuration.report)
+    preferences = LivePreferences(store: shared, report: configuration.report)
     let now = configuration.client.now
     session = LiveSession(
       servers,
@@ -68,7 +72,9 @@ public final class AppSession {
       AccountParts(
         activity: activity,
         scheduler: scheduler,
-        documentLimit: { untracked { preferences[Settings.documentLimit].bytes } },
+        documentLimit: { [preferences] in
+          untracked { preferences[Settings.documentLimit].bytes }
+        },
         limit: { notices.limit($0.host, $0.credentials, now: now()) }
       )
     )
@@ -115,6 +121,7 @@ public final class AppSession {
       copy: { system.copy($0) }
     )
     services.program = configuration.program
+    services.backgroundStart = Self.backgroundStart(configuration)
     services.onWork = { [activity] in $0 ? activity.begin() : activity.end() }
     system.services = services
     notices.services = services

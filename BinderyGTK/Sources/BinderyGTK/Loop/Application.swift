@@ -1,6 +1,6 @@
 import CGTK
 
-/// A program with windows: registers with the desktop, and runs GLib's loop on the main thread.
+/// A program of the desktop: registers with it, and runs GLib's loop on the main thread.
 ///
 /// The main actor runs inside that loop. `main` has to be synchronous: under an asynchronous one
 /// the main actor runs on other threads.
@@ -16,6 +16,7 @@ import CGTK
 public final class Application: ObjectOwner {
   /// Opens the target of a notification.
   var notifications: ObservationToken?
+  private let hasWindows: Bool
 
   /// Whether there is a display to open windows on.
   ///
@@ -37,6 +38,22 @@ public final class Application: ObjectOwner {
     guard let application = adw_application_new(id, flags) else {
       preconditionFailure("“\(id)” is no application id: write one such as org.example.Program")
     }
+    hasWindows = true
+    super.init(adopting: application)
+  }
+
+  /// Makes a program without windows, such as one that waits for news in the background.
+  ///
+  /// GTK is not initialized, so the program needs no display and little memory. Call
+  /// ``register()`` before ``run(_:)``, and ``hold()`` while it runs: without windows the loop ends
+  /// otherwise.
+  ///
+  /// - Parameter id: The name on the desktop, in reverse domain notation.
+  public init(withoutWindows id: String) {
+    guard let application = g_application_new(id, GApplicationFlags(rawValue: 0)) else {
+      preconditionFailure("“\(id)” is no application id: write one such as org.example.Program")
+    }
+    hasWindows = false
     super.init(adopting: application)
   }
 
@@ -52,7 +69,9 @@ public final class Application: ObjectOwner {
   public func run(_ activate: @escaping () -> Void) -> Int32 {
     MainQueueSource.install()
     let activation = connect("activate") { [self] _ in
-      gtk_window_set_default_icon_name(g_application_get_application_id(pointer()))
+      if hasWindows {
+        gtk_window_set_default_icon_name(g_application_get_application_id(pointer()))
+      }
       activate()
     }
     defer { activation.dispose() }

@@ -23,6 +23,14 @@ struct DesktopCommand: ParsableCommand {
   @Flag(help: "Use the dark style.")
   var dark = false
 
+  @Flag(
+    help: """
+      Open no window: request the inbox, and send notifications of the desktop as the settings \
+      say.
+      """
+  )
+  var background = false
+
   @Option(
     help: ArgumentHelp(
       "The current date, such as 2026-01-31 or 2026-01-31T12:00:00Z.",
@@ -40,9 +48,19 @@ struct DesktopCommand: ParsableCommand {
   }
 
   func validate() throws {
+    if background { try validateBackground() }
     _ = try link()
     _ = try windowSize()
     _ = try Present(now)
+  }
+
+  private func validateBackground() throws {
+    if server.isLocal {
+      throw ValidationError("Use --background without --demo and --repos.")
+    }
+    if server.place != nil || screenshot != nil {
+      throw ValidationError("With --background no page is shown: name no place and no screenshot.")
+    }
   }
 
   /// Returns the place to open; a picture opens no clone that it happens to be taken in.

@@ -110,14 +110,7 @@ final class DesktopSession {
 
   /// Notifies the user of new threads, and shows their number on the icon.
   private func notifyNews(of services: Services, in window: Window) {
-    services.notify = { [application] news in
-      application.notify(
-        news.thread ?? "inbox",
-        title: news.title,
-        text: news.detail,
-        target: news.thread ?? ""
-      )
-    }
+    services.notify = { [application] in application.notify($0) }
     application.onNotification { target in
       window.present()
       services.openNews(target.isEmpty ? nil : target)

@@ -11,6 +11,7 @@ enum Program {
     Allocator.returnFreeMemory()
     do {
       let command = try DesktopCommand.parse()
+      if command.background { exit(BackgroundSession(command).run()) }
       exit(try DesktopSession(command).run())
     } catch {
       DesktopCommand.exit(withError: error)

@@ -41,6 +41,9 @@ extension OctavoDesktopTests {
         #expect(await app.settles { app.titles.count == 1 && app.titles[0].hasPrefix(title) })
         ids.formUnion(app.actions.map(\.id))
       }
+      // The comment on an open issue can close it.
+      app.program.actions.table.perform("reopen")
+      await app.settled()
       app.program.actions.table.perform("comment")
       await app.settled()
       ids.formUnion(app.actions.map(\.id))

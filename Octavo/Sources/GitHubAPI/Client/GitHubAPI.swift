@@ -139,7 +139,11 @@ public struct GitHubAPI: Sendable {
         credentials: credentials,
         settings: settings,
         transport: requester.transport,
-        cache: ResponseCache(capacity: capacity, files: files),
+        cache: ResponseCache(
+          capacity: capacity,
+          memory: settings.memoryCacheBytes,
+          files: files
+        ),
         server: ServerState(),
         version: requester.version
       )

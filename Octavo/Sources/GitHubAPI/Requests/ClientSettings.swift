@@ -8,6 +8,8 @@ public struct ClientSettings: Sendable {
   public var connectTimeout: Duration = .seconds(10)
   /// The longest time without data from the server, before a response or within one.
   public var responseTimeout: Duration = .seconds(30)
+  /// The time after which a connection that is not used is closed.
+  public var idleTimeout: Duration = .seconds(60)
   /// The version of the API; a server that refuses it gets 2022-11-28 from then on.
   public var apiVersion = "2026-03-10"
   /// The number of retries of a request.
@@ -18,6 +20,8 @@ public struct ClientSettings: Sendable {
   public var longestWait: Duration = .seconds(10)
   /// The size of the cache of responses in memory, and that in a folder, in bytes.
   public var cacheBytes = 8 << 20
+  /// The part of the cache that is kept in memory as well if it is in a folder, in bytes.
+  public var memoryCacheBytes = 8 << 20
   /// The largest response in JSON, in bytes.
   public var maximumJSONBytes = 64 << 20
   /// Returns the time.

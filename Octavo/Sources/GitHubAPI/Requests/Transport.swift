@@ -178,6 +178,7 @@ final class Transport: Sendable {
     configuration.decompression = .enabled(limit: .size(settings.maximumJSONBytes))
     // A refused connection is final; without this, the client retries it until the deadline.
     configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.connectionPool.idleTimeout = TimeAmount(settings.idleTimeout)
     return configuration
   }
 }

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// The decoded value of a response is kept beside it, so that an unchanged one is not decoded again
 /// either. The cache belongs to one set of credentials and is bounded in bytes: the least recently
-/// used response is removed first. With files, responses outlive the program.
+/// used response is removed first. With files, responses outlive the program, and fewer of them may
+/// be in memory.
 final class ResponseCache: Sendable {
   /// The address of a response, and its form.
   struct Key: Hashable, Sendable {
@@ -34,11 +35,19 @@ final class ResponseCache: Sendable {
   }
 
   private let capacity: Int
+  private let memory: Int
   private let files: ResponseFiles?
   private let contents = Mutex(Contents())
 
-  init(capacity: Int, files: ResponseFiles? = nil) {
+  /// Makes an empty cache.
+  ///
+  /// - Parameters:
+  ///   - capacity: The most bytes of all responses.
+  ///   - memory: The most bytes of those that are in memory as well as in files.
+  ///   - files: The files; `nil` to keep the responses in memory only.
+  init(capacity: Int, memory: Int = .max, files: ResponseFiles? = nil) {
     self.capacity = capacity
+    self.memory = files == nil ? capacity : min(memory, capacity)
     self.files = files
   }
 
@@ -96,7 +105,7 @@ final class ResponseCache: Sendable {
       contents.uses += 1
       contents.entries[key] = Entry(response: response, lastUse: contents.uses)
       contents.bytes += response.body.count
-      while contents.bytes > capacity,
+      while contents.bytes > memory,
         let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
       {
         contents.remove(oldest.key)

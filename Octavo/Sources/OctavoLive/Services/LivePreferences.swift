@@ -17,6 +17,9 @@ final class LivePreferences: Preferences {
   /// The properties of the settings of each account.
   private var ownProperties: [StoredAccount.ID?: [String: AnyObject]] = [:]
   private var saving: Task<Void, Never>?
+  /// Reads the settings again that are read already.
+  private var rereads: [() -> Void] = []
+  private var isRereading = false
 
   init(store: SharedStore, report: @escaping (String) -> Void) {
     self.store = store
@@ -36,8 +39,23 @@ final class LivePreferences: Preferences {
     } else {
       properties[setting.key] = property
     }
-    if let name { property.signal.observeValues { [weak self] in self?.save($0, as: name) } }
+    if let name {
+      property.signal.observeValues { [weak self] in self?.save($0, as: name) }
+      rereads.append { [weak self, weak property] in
+        guard let self, let property else { return }
+        let value = stored(name) ?? setting.defaultValue
+        if untracked({ property.value }) != value { property.value = value }
+      }
+    }
     return property
+  }
+
+  /// Reads all settings again that were read before, because another program may have changed them.
+  func reread() async {
+    await settle()
+    isRereading = true
+    for reread in rereads { reread() }
+    isRereading = false
   }
 
   /// Waits until everything is written.
@@ -67,6 +85,7 @@ final class LivePreferences: Preferences {
   }
 
   private func save(_ value: some Codable & Sendable, as name: String) {
+    guard !isRereading else { return }
     let previous = saving
     saving = Task { [store, report] in
       await previous?.value

@@ -132,6 +132,21 @@ extension LiveSession {
     }
   }
 
+  /// Ends the accounts that another program has logged out, also the one that is shown.
+  ///
+  /// An account whose token is not stored is logged in for this program alone.
+  func endLoggedOut() async {
+    for (id, account) in live where account.token.place.outlivesProgram {
+      guard await account.server.memory.isLoggedOut(id.login), live[id] === account else {
+        continue
+      }
+      live[id] = nil
+      if account === self.account { showLogin(on: account.server, as: id.login) }
+      await account.end()
+    }
+    await listAccounts()
+  }
+
   /// Ends the sessions that a login shows to be out of date: that of the same account under a
   /// former login, and that of another account that had the login before.
   ///

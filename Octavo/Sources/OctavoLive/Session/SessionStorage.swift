@@ -48,6 +48,12 @@ final class SessionStorage {
     return account?.map { applyUnstoredTokens(to: $0) }
   }
 
+  /// Whether an account is stored as logged out, or no longer stored; not if that cannot be read.
+  func isLoggedOut(_ login: String) async -> Bool {
+    let account = await attempt("read who was here") { try await $0.account(login, on: name) }
+    return account.map { $0?.isLoggedIn != true } ?? false
+  }
+
   /// Returns a stored account as it is in this run: logged in if its token is kept in memory.
   func applyUnstoredTokens(to account: KnownAccount) -> KnownAccount {
     unstoredTokens.applied(to: account)

@@ -1,13 +1,9 @@
 public import Foundation
-import GRDB
 import Synchronization
 
 extension AccountStore {
   /// The file that each commit writes to, also one of another program; `nil` in memory.
-  public var logFile: URL? {
-    guard let pool = writer.connections as? DatabasePool else { return nil }
-    return URL(filePath: pool.path + "-wal")
-  }
+  public var logFile: URL? { writer.logFile }
 
   /// Lets the observers see the commits of other programs since the last call.
   ///

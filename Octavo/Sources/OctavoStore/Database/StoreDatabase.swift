@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Synchronization
 
@@ -18,6 +19,12 @@ final class StoreDatabase: Sendable {
   }
 
   deinit {}
+
+  /// The file that each commit writes to, also one of another program; `nil` in memory.
+  var logFile: URL? {
+    guard let pool = connections as? DatabasePool else { return nil }
+    return URL(filePath: pool.path + "-wal")
+  }
 
   /// Reads, off the caller's actor.
   func look<Value: Sendable>(

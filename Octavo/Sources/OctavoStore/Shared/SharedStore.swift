@@ -24,6 +24,9 @@ public final class SharedStore: Sendable {
     notice = database.notice
   }
 
+  /// The file that each commit writes to, also one of another program; `nil` in memory.
+  public var logFile: URL? { writer.logFile }
+
   /// Returns the bytes of the files in a folder that were put aside because they could not be used.
   public static func bytesPutAside(in folder: URL) -> Int {
     DatabaseFiles(file(in: folder)).bytesPutAside

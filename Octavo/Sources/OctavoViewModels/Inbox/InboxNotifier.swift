@@ -23,8 +23,8 @@ final class InboxNotifier: LifetimeProviding {
   /// The time after which the inbox is requested for the first time: the first screen comes first.
   private static var delay: Duration { .seconds(2) }
 
-  /// Makes a notifier.
-  init(_ services: Services) {
+  /// Makes a notifier, which calls `didRequest` after each of its requests.
+  init(_ services: Services, didRequest: @escaping () -> Void = {}) {
     self.services = services
     polling = ListPolling(
       services,
@@ -34,7 +34,12 @@ final class InboxNotifier: LifetimeProviding {
         return services.notifiesNews
           || services.polling.isOnScreen && services.polling.requestsNumbers
       },
-      poll: { Task.immediate { try? await services.sync.refresh(.inbox) } }
+      poll: {
+        Task.immediate {
+          try? await services.sync.refresh(.inbox)
+          didRequest()
+        }
+      }
     )
     lifetime += services.scheduler.schedule(after: Self.delay) { [weak self] in
       guard let self else { return }
@@ -94,7 +99,7 @@ final class InboxNotifier: LifetimeProviding {
 
 extension Services {
   /// Whether the user is notified of new threads outside of the program.
-  fileprivate var notifiesNews: Bool { notify != nil && preferences[Settings.notifiesNews] }
+  var notifiesNews: Bool { notify != nil && preferences[Settings.notifiesNews] }
 
   /// The number of new threads in the inbox.
   public var unreadCount: Int { inbox.state.unreadCount }
@@ -121,6 +126,15 @@ extension Services {
     } else if let link = try? link(to: "/-/inbox") {
       AppStart(self).open(link)
     }
+  }
+
+  /// Returns the arguments with which the window program shows what ``openNews(_:)`` would.
+  public func argumentsToOpenNews(_ thread: String?) -> [String] {
+    let item = untracked { inbox.state.threads }.first { $0.id == thread }
+    let page = item.flatMap { item in
+      item.thread.route == nil ? nil : item.thread.address(on: web)?.path(percentEncoded: true)
+    }
+    return ["--host", session.server.name, page ?? "/-/inbox"]
   }
 
   /// Turns notifications on for the threads that a filter lets through; those that are there are

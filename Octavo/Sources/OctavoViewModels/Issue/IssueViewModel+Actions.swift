@@ -61,7 +61,7 @@ extension IssueViewModel: ActionProviding {
     if row.isOnServer {
       actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
-    if row.isText { actions.append(ScreenAction("quote", "Quote in Reply") { self.quote(row) }) }
+    if row.isComment { actions.append(ScreenAction("quote", "Quote in Reply") { self.quote(row) }) }
     if let address = row.address {
       actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
     }
@@ -120,6 +120,12 @@ extension IssueViewModel: SectionedPage {
 extension ThreadEntry {
   /// Whether it is the text of the issue.
   nonisolated fileprivate var isIssue: Bool { if case .issue = subject { true } else { false } }
+
+  /// Whether it is the text of the issue or of a comment, also of one that is not sent.
+  nonisolated fileprivate var isComment: Bool {
+    guard case .request(let row) = subject else { return true }
+    return row.kind == NewComment.name
+  }
 
   /// Whether it is, or has, a text of the user.
   nonisolated fileprivate var isText: Bool {

@@ -120,7 +120,6 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   /// Makes a label, and adds it to the issue when the server has it.
   private func makeLabel(named name: String, for place: GitHub.IssuePlace) {
     let label = GitHub.Label(name: name)
-    keyword = ""
     services.changeOutbox { outbox in
       let new = NewLabel(label, in: place.repository, place.name)
       let id = try await outbox.add(new)

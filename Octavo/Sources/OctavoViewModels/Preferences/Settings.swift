@@ -57,15 +57,19 @@ public nonisolated enum Settings {
 
   /// Returns the fields of the settings screen, in order.
   ///
-  /// A program whose source is not published has no updates, and no field for them.
-  @MainActor static func fields(of preferences: any Preferences, hasUpdates: Bool)
-    -> [SettingField]
-  {
+  /// A program whose source is not published has no updates, and no field for them. The field of
+  /// the start in the background follows those of the notifications.
+  @MainActor static func fields(
+    of preferences: any Preferences,
+    background: SettingField? = nil,
+    hasUpdates: Bool
+  ) -> [SettingField] {
     [
       preferences.field(of: appearance), preferences.field(of: startPage),
       preferences.field(of: wrapsLines), preferences.field(of: documentLimit),
       preferences.field(of: notifiesNews), preferences.field(of: quietHours),
       preferences.field(of: terminalSignal),
-    ] + (hasUpdates ? [preferences.field(of: checksForReleases)] : [])
+    ] + [background].compactMap(\.self)
+      + (hasUpdates ? [preferences.field(of: checksForReleases)] : [])
   }
 }

@@ -50,6 +50,8 @@ public final class Services {
   public var keyFile: KeyFile?
   /// Notifies the user outside of the program; set by a front end that can.
   public var notify: ((InboxNews) -> Void)?
+  /// The start of the program in the background with the session; `nil` where that is not possible.
+  public var backgroundStart: (any BackgroundStart)?
   /// Called when work of a screen off the main actor, other than a request, begins and ends.
   public var onWork: (_ begins: Bool) -> Void = { _ in }
   /// The clock for delays.

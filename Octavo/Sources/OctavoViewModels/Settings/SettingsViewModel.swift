@@ -11,6 +11,9 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The contents of the file that changes the keys.
   @MutableProperty private(set) var keyFileContents = UserFileContents.missing
 
+  /// Whether the session starts the program in the background.
+  let startsInBackground = MutableProperty(false)
+
   /// The bytes of the local data; `nil` if it is kept in memory only.
   @MutableProperty private var localDataSize: Int?
 
@@ -110,6 +113,7 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
   /// The fields of the settings that the user can change.
   public private(set) lazy var preferences = Settings.fields(
     of: services.preferences,
+    background: backgroundField,
     hasUpdates: services.program.repository != nil
   )
 

@@ -49,6 +49,28 @@ struct ResponseCacheTests {
     #expect(cache.response(for: try key("e")) != nil)
   }
 
+  @Test func `with files, fewer responses are in memory, and the others are read from there`()
+    throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "responses-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ResponseFiles(
+      folder: folder,
+      capacity: 1_000,
+      origin: "https://a.example:443",
+      secrets: []
+    )
+    let cache = ResponseCache(capacity: 1_000, memory: 25, files: files)
+    for name in ["a", "b", "c"] { cache.keep(response(20), for: try key(name)) }
+
+    let found = try ["a", "b", "c"].map { cache.response(for: try key($0))?.body.count }
+    files.remove(try key("a"))
+
+    #expect(found == [20, 20, 20])
+    #expect(cache.response(for: try key("a")) == nil)
+    #expect(cache.response(for: try key("c")) != nil)
+  }
+
   @Test func `a newer response takes the place of the older`() throws {
     let cache = ResponseCache(capacity: 60)
 

@@ -25,5 +25,5 @@ public nonisolated enum Allocator {
   /// Other threads that allocate from an area wait while it is trimmed, about a millisecond for
   /// four megabytes.
   @concurrent
-  static func trim() async { _ = malloc_trim(0) }
+  public static func trim() async { _ = malloc_trim(0) }
 }

@@ -1,0 +1,14 @@
+import BinderyGTK
+import OctavoViewModels
+
+extension Application {
+  /// Shows a notification of new threads.
+  func notify(_ news: InboxNews) {
+    notify(
+      news.thread ?? "inbox",
+      title: news.title,
+      text: news.detail,
+      target: news.thread ?? ""
+    )
+  }
+}

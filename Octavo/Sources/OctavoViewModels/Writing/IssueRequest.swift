@@ -49,15 +49,19 @@ nonisolated extension IssueRequest {
   public var route: Route? { .issue(place.name, place.number) }
 
   /// Reads the issue if the request was not made just now.
+  ///
+  /// A request that the user sends again is sent whatever another account has done before.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    let age = attempt.date.timeIntervalSince(attempt.row.createdAt)
-    guard attempt.row.isDoubted || age > SeenThread.freshness else { return .send() }
+    let (row, isDoubt) = (attempt.row, attempt.row.state == .doubt)
+    let isOld = attempt.date.timeIntervalSince(row.createdAt) > SeenThread.freshness
+    guard row.isDoubted || isOld else { return .send() }
     let issue = try await attempt.read(.issue(place.number, of: place.repository))
-    let (state, base) = (state(of: issue), attempt.row.base ?? seen)
+    let state = state(of: issue)
     if state == target { return .confirm(result(issue)) }
-    guard Self.isExclusive, attempt.row.isDoubted || state != base else { return .send() }
+    let isChanged = isOld && state != row.base ?? seen
+    guard Self.isExclusive, isDoubt || isChanged else { return .send() }
     let reason =
-      attempt.row.isDoubted
+      isDoubt
       ? "It was not done, or another account has changed it back."
       : "Another account has changed it meanwhile."
     return .ask(reason, result(issue))

@@ -162,6 +162,12 @@ struct IssueRequestTests {
       #expect(thread.requests.map(\.state) == [.asks])
       #expect(try await issue(thread).state == .open)
       #expect(thread.viewModel.page?.state == .open)
+
+      try await thread.outbox.sendAgain(try #require(thread.requests.first))
+      await thread.pass(2)
+
+      #expect(thread.requests.isEmpty)
+      #expect(try await issue(thread).state == .closed)
     }
   }
 

@@ -142,7 +142,7 @@ struct Worker {
 
   private func add(_ request: any RequestKind, _ before: String, _ after: String) async throws {
     try await write(type(of: request).name, before, after) {
-      _ = try await session.services.outbox.add(request, needing: nil, .id, consuming: nil)
+      _ = try await session.services.outbox.add(request, needing: nil, consuming: nil)
     }
   }
 

@@ -47,6 +47,8 @@ extension GitHub {
     public var reactions: ReactionCounts?
     /// The relation of the author to the repository.
     public var association: Association?
+    /// The time at which a pull request was merged; `nil` for another one, and for an issue.
+    public var mergedAt: Date?
   }
 }
 
@@ -94,7 +96,8 @@ extension GitHub.Issue: LenientDecodable {
       htmlURL: object.url("html_url"),
       nodeID: object.nonEmptyString("node_id"),
       reactions: object.value("reactions"),
-      association: object.enumeration("author_association")
+      association: object.enumeration("author_association"),
+      mergedAt: object.object("pull_request")?.date("merged_at")
     )
   }
 }

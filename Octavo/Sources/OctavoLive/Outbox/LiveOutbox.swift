@@ -138,11 +138,10 @@ extension LiveOutbox: Outbox {
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
-    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
     var new = request.stored
-    (new.needs, new.dependence) = (needed, dependence)
+    new.needs = needed
     let id: Int64? = try await change { [new] account, date in
       guard let draft else { return try await account.add(new, at: date) }
       return try await account.send(draft, as: new, at: date)

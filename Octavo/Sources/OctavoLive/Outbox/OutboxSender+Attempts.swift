@@ -90,7 +90,7 @@ extension OutboxSender {
       return true
     case .notFound:
       let later = try await account.dependents(of: row)
-      guard !later.isEmpty else { return false }
+      guard !later.isEmpty, type(of: request).absorbsChanges else { return false }
       let merged = request.merged(with: later.compactMap(RequestKinds.request))
       return try await account.end(row, as: merged?.stored, at: time)
     }

@@ -24,10 +24,9 @@ extension ShownAccount: Outbox {
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
-    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
-    try await current.outbox.add(request, needing: needed, dependence, consuming: draft)
+    try await current.outbox.add(request, needing: needed, consuming: draft)
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {

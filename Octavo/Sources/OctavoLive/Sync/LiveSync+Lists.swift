@@ -75,10 +75,14 @@ extension LiveSync {
     guard let stored = try await account.items(in: key), try await account.cursor(of: key) == nil,
       let endpoint = list.changes(stored)
     else { return false }
+    let revision = try await account.viewerRevision()
     let first = try await gitHub.send(endpoint)
     let items = try await portion(.max, of: name, from: first, endpoint).items
-    try await write { [now] in try await $0.update(key, with: items, at: now()) }
-    return true
+    var isStored = false
+    try await write { [now] in
+      isStored = try await $0.update(key, with: items, at: now(), since: revision)
+    }
+    return isStored ? true : try await refreshChanges(list, key, as: name)
   }
 
   /// Requests the page after the last item of a list, if there is one.

@@ -135,8 +135,9 @@ extension LiveSync {
       let revision = try await account.viewerRevision()
       let item = try await gitHub.send(endpoint)
       let list = ListKey<Value>(kind, of: subject) { _ in key }
+      var isStored = false
       try await write { [now] in
-        try await $0.insert(
+        isStored = try await $0.insert(
           item,
           atTopOf: list.opened,
           at: now(),
@@ -144,6 +145,7 @@ extension LiveSync {
           since: revision
         )
       }
+      if !isStored { try await self.request(query, completely: completely) }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query)
     case .stored: break

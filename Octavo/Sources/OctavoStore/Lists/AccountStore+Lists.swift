@@ -36,7 +36,7 @@ extension AccountStore {
   ) async throws -> Bool {
     let login = login
     return try await writer.change { db in
-      guard try !Self.isOutdated(page, of: key, in: db) else { return false }
+      guard try !Self.isOutdated(since: page.revision, key, in: db) else { return false }
       var items = page.items
       if let merged {
         var rows = ObservedRows()
@@ -48,13 +48,13 @@ extension AccountStore {
     }
   }
 
-  /// Whether the outbox has changed something on the subject of a list since a page was requested.
+  /// Whether the outbox has changed something on the subject of a list since a revision.
   private static func isOutdated<Item>(
-    _ page: ListPage<Item>,
-    of key: ListKey<Item>,
+    since revision: Int64?,
+    _ key: ListKey<Item>,
     in db: Database
   ) throws -> Bool {
-    guard let revision = page.revision else { return false }
+    guard let revision else { return false }
     let sql = "SELECT EXISTS (SELECT 1 FROM outbox_revision WHERE subject = ? AND revision > ?)"
     let subject = "\(key.kind) \(key.subject)"
     return try Bool.fetchOne(db, sql: sql, arguments: [subject, revision]) == true
@@ -90,16 +90,22 @@ extension AccountStore {
   /// Stores an item at the top of a list that was not requested as a whole; the list keeps at most
   /// `limit` items.
   ///
-  /// An item that the outbox has changed since a revision stays as it is.
+  /// - Returns: Whether it was stored: not if the outbox has changed the item since a revision.
+  @discardableResult
   public func insert<Item>(
     _ item: Item,
     atTopOf key: ListKey<Item>,
     at date: Date,
     limit: Int,
     since revision: Int64? = nil
-  ) async throws {
+  ) async throws -> Bool {
     let login = login
-    try await writer.change { db in
+    return try await writer.change { db in
+      if let revision, let name = key.table.identifier?(item),
+        try changedValue(name, since: revision, in: db) != nil
+      {
+        return false
+      }
       let list = try StoredList.save(key, at: date, next: nil, in: db)
       let table = key.table
       let insert = """
@@ -117,6 +123,7 @@ extension AccountStore {
       try db.execute(sql: removal, arguments: ["list": list, "limit": limit])
       if table.isOwnedByLists { try Self.removeUnlisted(table.items, table.entries, in: db) }
       try Self.removeOldLists(sparing: login, in: db)
+      return true
     }
   }
 
@@ -134,7 +141,7 @@ extension AccountStore {
   ) async throws {
     try await writer.change { db in
       guard let list = try StoredList(key, in: db), list.next == cursor,
-        try !Self.isOutdated(page, of: key, in: db)
+        try !Self.isOutdated(since: page.revision, key, in: db)
       else { return }
       let sql = "SELECT max(position) + 1 FROM \(key.table.entries) WHERE list = ?"
       let end = try Int.fetchOne(db, sql: sql, arguments: [list.id]) ?? 0
@@ -148,17 +155,23 @@ extension AccountStore {
   }
 
   /// Stores items that were added to a list or changed in it: each in its place, or at the end.
+  ///
+  /// - Returns: Whether they were stored: not if the outbox has changed the list since a revision.
+  @discardableResult
   public func update<Item>(
     _ key: ListKey<Item>,
     with items: [Item],
-    at date: Date
-  ) async throws {
+    at date: Date,
+    since revision: Int64? = nil
+  ) async throws -> Bool {
     let login = login
-    try await writer.change { db in
+    return try await writer.change { db in
+      guard try !Self.isOutdated(since: revision, key, in: db) else { return false }
       let changes = StoreChanges(db: db, login: login)
       for item in items { try changes.put(item, in: key) }
-      guard let list = try StoredList(key, in: db) else { return }
+      guard let list = try StoredList(key, in: db) else { return true }
       _ = try StoredList.save(key, at: date, next: list.next, in: db)
+      return true
     }
   }
 

@@ -51,7 +51,7 @@ extension ItemTable where Item: Codable {
 }
 
 /// Returns the row of a value that the outbox has changed after a revision; `nil` if it has not.
-private func changedValue(_ name: Data, since revision: Int64, in db: Database) throws -> Int64? {
+func changedValue(_ name: Data, since revision: Int64, in db: Database) throws -> Int64? {
   let sql = """
     SELECT value.id FROM value_revision JOIN value ON value.identifier = value_revision.identifier
     WHERE value_revision.identifier = ? AND value_revision.revision > ?

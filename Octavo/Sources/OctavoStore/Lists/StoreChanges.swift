@@ -6,8 +6,8 @@ public struct StoreChanges {
   let db: Database
   /// The login of the account.
   public let login: String
-  /// Whether the server has carried out a request, so that a response from before it changes none
-  /// of the items.
+  /// Whether these are the changes of a settled request: responses that were requested earlier no
+  /// longer overwrite the items.
   var isSettlement = false
 
   /// Stores an item in the place that it has in a list, or at the end of one that is stored to its

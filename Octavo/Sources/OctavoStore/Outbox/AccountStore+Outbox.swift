@@ -19,7 +19,7 @@ extension AccountStore {
       guard target != unsettled.last?.flag?.target ?? confirmed else { return .unneeded }
       _ = try Self.advance(in: db)
       for row in pending where row.state == .refused { try Self.delete(row, in: db) }
-      if let last = unsettled.last, try Self.givesWay(last, in: db) {
+      if let last = unsettled.last, try Self.givesWay(last, at: date, in: db) {
         try Self.delete(last, in: db)
         let before = unsettled.dropLast().last?.flag?.target ?? confirmed
         guard target != before else { return .withdrawn }
@@ -38,23 +38,34 @@ extension AccountStore {
     try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
       var request = request
-      if let target = request.target, let last = try Self.unsent(before: request, in: db) {
+      if let target = request.target,
+        let last = try Self.unsent(before: request, at: date, in: db)
+      {
         try Self.delete(last, in: db)
-        guard last.base != target else { return nil }
+        // Later, another account may have made the change that was never sent.
+        let isRecent = date.timeIntervalSince(last.createdAt) < Self.withdrawal
+        guard last.base != target || !isRecent else { return nil }
         request.base = last.base
       }
       return try Self.insert(request, at: date, in: db)
     }
   }
 
+  /// The number of seconds in which a request is withdrawn by its opposite.
+  private static let withdrawal = 60.0
+
   /// The unsent request whose place a new one takes; `nil` for none.
   ///
   /// Those for the same thing that were refused, or about which the user is asked, end: the new
   /// request is the user’s answer.
-  private static func unsent(before request: NewRequest, in db: Database) throws -> OutboxRow? {
+  private static func unsent(
+    before request: NewRequest,
+    at date: Date,
+    in db: Database
+  ) throws -> OutboxRow? {
     let pending = try OutboxRow.fetch("kind = ? AND key = ?", [request.kind, request.key], db)
     for row in pending where [.refused, .asks].contains(row.state) { try delete(row, in: db) }
-    guard let last = pending.last, try givesWay(last, in: db),
+    guard let last = pending.last, try givesWay(last, at: date, in: db),
       try !hasDependents(last, in: db)
     else { return nil }
     return last
@@ -145,8 +156,13 @@ extension AccountStore {
 
   /// Whether a request can be taken back: it has never been sent, its time has come, and no other
   /// request on its subject follows it.
-  private static func givesWay(_ row: OutboxRow, in db: Database) throws -> Bool {
-    guard row.state == .waiting, !row.isDoubted else { return false }
+  private static func givesWay(
+    _ row: OutboxRow,
+    at date: Date,
+    in db: Database
+  ) throws -> Bool {
+    let isHeld = row.state == .held && row.notBefore.map { $0 > date } ?? true
+    guard [.held, .waiting].contains(row.state), !isHeld, !row.isDoubted else { return false }
     let follows = "SELECT EXISTS (SELECT 1 FROM outbox WHERE subject = ? AND id > ?)"
     return try Bool.fetchOne(db, sql: follows, arguments: [row.subject, row.id]) == false
   }

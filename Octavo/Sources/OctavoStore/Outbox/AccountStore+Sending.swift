@@ -64,12 +64,18 @@ extension AccountStore {
   }
 
   /// The requests that nothing but the time keeps from being sent.
+  ///
+  /// A request that waits for one that the user has to decide about holds no other one.
   private static let ready = """
     SELECT \(OutboxRow.columns) FROM outbox AS request WHERE state IN ('held', 'waiting', 'doubt')
     AND NOT EXISTS (
       SELECT 1 FROM outbox AS earlier
       WHERE earlier.subject = request.subject AND earlier.id < request.id
-      AND earlier.state IN ('held', 'waiting', 'sent', 'doubt'))
+      AND earlier.state IN ('held', 'waiting', 'sent', 'doubt')
+      AND NOT EXISTS (
+        SELECT 1 FROM outbox_dependence AS dependence JOIN outbox AS needed
+        ON needed.id = dependence.needed
+        WHERE dependence.request = earlier.id AND needed.state IN ('refused', 'asks')))
     AND NOT EXISTS (SELECT 1 FROM outbox_dependence WHERE request = request.id)
     """
 

@@ -37,11 +37,17 @@ extension Services {
     return "\(Strings.unsent(count)). \(fate)"
   }
 
-  /// Returns the draft that was begun last for a place; `nil` if there is none with a text.
+  /// Returns the draft that was begun last for a place, also under a former name of its repository;
+  /// `nil` if there is none with a text.
   func draft(for place: String) -> Draft? {
+    let part = DraftPlace(place)?.identity
     var found: Draft?
     outbox.drafts.startWithValues { drafts in
-      found = drafts.last { $0.contents.place == place && !$0.contents.text.isEmpty }
+      found = drafts.last { draft in
+        let other = draft.contents.place
+        let isSame = other == place || part != nil && DraftPlace(other)?.identity == part
+        return isSame && !draft.contents.text.isEmpty
+      }
     }.dispose()
     return found
   }

@@ -65,7 +65,7 @@ extension IssueViewModel: ActionProviding {
     if let address = row.address {
       actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
     }
-    guard isEditable, canBeChanged, row.isText else { return actions }
+    guard isEditable, canBeChanged, row.isComment else { return actions }
     actions.append(ScreenAction("edit", "Edit") { self.edit(row) })
     if !row.isIssue { actions.append(ScreenAction("delete", "Delete") { self.delete(row) }) }
     return actions
@@ -122,7 +122,7 @@ extension ThreadEntry {
   nonisolated fileprivate var isIssue: Bool { if case .issue = subject { true } else { false } }
 
   /// Whether it is the text of the issue or of a comment, also of one that is not sent.
-  nonisolated fileprivate var isComment: Bool {
+  nonisolated var isComment: Bool {
     guard case .request(let row) = subject else { return true }
     return row.kind == NewComment.name
   }

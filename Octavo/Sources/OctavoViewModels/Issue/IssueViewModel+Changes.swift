@@ -16,7 +16,10 @@ extension IssueViewModel {
       ScreenAction(id, title, section: Strings.issue, perform: perform)
     }
     var actions: [ScreenAction] = []
-    if rights.closes {
+    let isOwnClosing = issue.closedBy.map { isUser($0) } ?? false
+    if issue.state == .closed
+      ? issue.mergedAt == nil && (rights.triages || rights.closes && isOwnClosing) : rights.closes
+    {
       actions += stateActions(of: issue, at: place).map { id, title, request, notice in
         action(id, title) { self.services.change([request], notice) }
       }
@@ -84,7 +87,7 @@ extension IssueViewModel {
     }
   }
 
-  /// Assigns the issue to the user, or takes it from him.
+  /// Assigns the issue to the user, or removes the assignment.
   private func assignment(of issue: GitHub.Issue, at place: GitHub.IssuePlace) -> ScreenAction {
     let isAssigned = issue.assignees.contains { isUser($0) }
     let title = isAssigned ? "Unassign Me" : "Assign to Me"

@@ -29,7 +29,8 @@ extension IssueViewModel {
   }
 
   private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [MarkupSection] {
-    let text = row.text.isEmpty ? "*No text.*" : row.text
+    // The sentence of another request is no Markdown: it has names that others have written.
+    let text = !row.isComment ? "" : row.text.isEmpty ? "*No text.*" : row.text
     return [
       MarkupSection(
         name: row.id,
@@ -71,6 +72,7 @@ extension IssueViewModel {
       MarkupRun(author, style: .strong, link: EntryLink(row.id, "author").address)
     )
     if !row.words.isEmpty { words.append(MarkupRun(" \(row.words)")) }
+    if !row.isComment { words.append(MarkupRun(" · \(row.text)")) }
     if let status = row.status {
       words.append(MarkupRun(" · \(status)", style: row.needsUser ? .strong : []))
     }

@@ -102,7 +102,8 @@ extension IssueViewModel {
       [weak self] isSent in
       guard let self else { return }
       writing = nil
-      if isSent, let last = untracked({ entries.last }) { reveal(last.id) }
+      let new = untracked { entries.last { $0.request?.kind == NewComment.name } }
+      if isSent, purpose == .new, let new { reveal(new.id) }
     }
   }
 }

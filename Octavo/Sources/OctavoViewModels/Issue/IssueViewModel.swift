@@ -150,9 +150,14 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     return entries.first { $0.id == id }
   }
 
+  /// The number of seconds after which the rights of the user are read again with the thread.
+  private static let longestAgeOfRights = 3600.0
+
   func refreshThread() async throws {
-    // Without the rights of the user, no change is offered.
-    if untracked({ storedRepository.value?.role }) == nil {
+    // Without the rights of the user, no change is offered; they can be taken back.
+    let known = untracked { storedRepository }
+    let age = known.readAt.map { services.now().timeIntervalSince($0) } ?? .infinity
+    if known.value?.role == nil || age > Self.longestAgeOfRights {
       try await services.sync.refresh(.repository(repository))
     }
     try await services.sync.refresh(.issue(number, of: repository))

@@ -51,13 +51,20 @@ extension IssueChoiceViewModel {
   }
 
   /// The labels that the server does not have yet.
-  private var waitingLabels: [IssueOption] {
+  private var waitingLabels: [IssueOption] { requestsForLabels.map { .label($0.1.label) } }
+
+  /// The number of the request that makes a label; `nil` if the server has it.
+  func waiting(_ label: GitHub.Label) -> Int64? {
+    requestsForLabels.first { $0.1.label.name.lowercased() == label.name.lowercased() }?.0
+  }
+
+  private var requestsForLabels: [(Int64, NewLabel)] {
     guard choice == .labels, let id = storedRepository.value?.id else { return [] }
     return newLabels.compactMap { row in
       guard !row.needsUser, let new = RequestKinds.request(row) as? NewLabel,
         new.repository.rawValue == id
       else { return nil }
-      return .label(new.label)
+      return (row.id, new)
     }
   }
 

@@ -95,7 +95,9 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     guard let issue = untracked({ issue }), let place = untracked({ place }) else { return }
     switch row.option {
     case .label(let label):
-      services.change([IssueLabelRequest(label, isSet: !row.isCurrent, on: place)])
+      let request = IssueLabelRequest(label, isSet: !row.isCurrent, on: place)
+      let needed = request.isSet ? untracked { waiting(label) } : nil
+      services.changeOutbox { _ = try await $0.add(request, needing: needed, consuming: nil) }
     case .newLabel(let name): makeLabel(named: name, for: place)
     case .assignee(let account):
       services.change([IssueAssigneeRequest(account, isSet: !row.isCurrent, on: place)])
@@ -124,7 +126,8 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
       let new = NewLabel(label, in: place.repository, place.name)
       let id = try await outbox.add(new)
       let use = IssueLabelRequest(label, isSet: true, on: place)
-      _ = try await outbox.add(use, needing: id, .settled, consuming: nil)
+      // The use ends with the label if that is discarded.
+      _ = try await outbox.add(use, needing: id, consuming: nil)
     }
   }
 }

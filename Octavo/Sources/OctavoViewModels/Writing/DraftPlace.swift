@@ -48,6 +48,9 @@ nonisolated struct DraftPlace: Hashable {
     }
   }
 
+  /// The issue by its number and the part, which a new name of the repository does not change.
+  var identity: [String] { ["\(issue.key)", "\(part)"] }
+
   /// The form in which the place is stored.
   var text: String {
     switch part {

@@ -76,6 +76,9 @@ public nonisolated struct IssueEdit: TextEdit, Codable, Hashable {
   /// Reads the issue: it is changed only if it still has the text that the user has seen.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
     let issue = try await attempt.read(.issue(place.number, of: place.repository))
+    if let move = try await attempt.move(of: issue, from: place) {
+      return .ask(move, RequestResult())
+    }
     let present = text(of: issue)
     if present.isSameText(as: body) { return .confirm(result(issue)) }
     guard present.isSameText(as: base) else { return .ask(TextConflict.words, result(issue)) }
@@ -87,10 +90,10 @@ public nonisolated struct IssueEdit: TextEdit, Codable, Hashable {
     let change =
       member == .title ? GitHub.IssueChange(title: body) : GitHub.IssueChange(body: body)
     let endpoint = Endpoint.change(change, ofIssue: place.number, of: place.repository)
-    return result(try await attempt.gitHub.send(endpoint))
+    let issue = try await attempt.gitHub.send(endpoint)
+    guard text(of: issue).isSameText(as: body) else { throw APIError.ignoredChange }
+    return result(issue)
   }
 
-  private func result(_ issue: GitHub.Issue) -> RequestResult {
-    RequestResult { [place] store in try store.put(issue, in: .issues(of: place.name)) }
-  }
+  private func result(_ issue: GitHub.Issue) -> RequestResult { .stored(issue, at: place) }
 }

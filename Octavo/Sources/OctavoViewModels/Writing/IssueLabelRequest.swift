@@ -5,7 +5,7 @@ public import GitHubValues
 public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
   /// The name in the store.
   public static let name = "issue label"
-  /// Whether a label that another account may have changed is asked about: no.
+  /// Whether the user is asked before a state that another account changed is overwritten: no.
   public static let isExclusive = false
   /// The server removed the label, or did not have it.
   public static let reached: Set<APIError.Reason> = [.notFound]
@@ -53,13 +53,13 @@ public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
       ? .addLabels([label.name], toIssue: number, of: repository)
       : .removeLabel(label.name, fromIssue: number, of: repository)
     let labels = try await attempt.gitHub.send(endpoint)
-    guard has(labels) == isSet else { throw Self.dropped }
+    guard has(labels) == isSet else { throw APIError.ignoredChange }
     return RequestResult { [place] store in
       try store.change("\(number)", in: .issues(of: place.name)) { $0.labels = labels }
     }
   }
 
-  /// Reads the issue after a refusal: a label that is not there is one that is removed.
+  /// Reads the issue after a refusal: a missing label counts as removed.
   @MainActor public func find(in attempt: RequestAttempt) async throws -> RequestFinding {
     let issue = try await attempt.gitHub.send(.issue(place.number, of: place.repository))
     return state(of: issue) == target ? .found(result(issue)) : .notFound

@@ -16,9 +16,9 @@ public nonisolated protocol IssueRequest: RequestKind, Codable {
   var target: String { get }
   /// The state that the user saw.
   var seen: String { get }
-  /// The seconds in which it can be taken back; 0 for none.
+  /// The number of seconds during which the user can undo the request; 0 for none.
   static var hold: Double { get }
-  /// Whether a state that another account may have changed is asked about, not written again.
+  /// Whether the user is asked before a state that another account changed is overwritten.
   static var isExclusive: Bool { get }
 
   /// The state of the member of an issue.
@@ -32,7 +32,7 @@ nonisolated extension IssueRequest {
   public static var category: RequestCategory { .target }
   /// None.
   public static var hold: Double { 0 }
-  /// Whether a state that another account may have changed is asked about: yes.
+  /// Whether the user is asked before a state that another account changed is overwritten: yes.
   public static var isExclusive: Bool { true }
 
   /// Reads a stored request.
@@ -56,6 +56,9 @@ nonisolated extension IssueRequest {
     let isOld = attempt.date.timeIntervalSince(row.createdAt) > SeenThread.freshness
     guard row.isDoubted || isOld else { return .send() }
     let issue = try await attempt.read(.issue(place.number, of: place.repository))
+    if let move = try await attempt.move(of: issue, from: place) {
+      return .ask(move, RequestResult())
+    }
     let state = state(of: issue)
     if state == target { return .confirm(result(issue)) }
     let isChanged = isOld && state != row.base ?? seen
@@ -68,9 +71,7 @@ nonisolated extension IssueRequest {
   }
 
   /// The issue as the server has returned it.
-  func result(_ issue: GitHub.Issue) -> RequestResult {
-    RequestResult { [place] store in try store.put(issue, in: .issues(of: place.name)) }
-  }
+  func result(_ issue: GitHub.Issue) -> RequestResult { .stored(issue, at: place) }
 
   /// The issue as it was stored, with the request applied.
   var result: RequestResult {
@@ -81,15 +82,26 @@ nonisolated extension IssueRequest {
 
   /// Returns the result of an issue that has the state.
   ///
-  /// - Throws: `.forbidden` if the server has dropped the change without a word.
+  /// - Throws: `.forbidden` if the server has silently ignored the change.
   func accepted(_ issue: GitHub.Issue) throws -> RequestResult {
-    guard state(of: issue) == target else { throw Self.dropped }
+    guard state(of: issue) == target else { throw APIError.ignoredChange }
     return result(issue)
   }
+}
 
-  /// The refusal of a change that the server has dropped without a word.
-  static var dropped: APIError {
-    APIError(
+nonisolated extension RequestResult {
+  /// The issue as the server has returned it, under the name that its repository has now.
+  static func stored(_ issue: GitHub.Issue, at place: GitHub.IssuePlace) -> Self {
+    RequestResult { store in
+      try store.put(issue, in: .issues(of: issue.repository ?? place.name))
+    }
+  }
+}
+
+nonisolated extension APIError {
+  /// The refusal of a change that the server has silently ignored.
+  static var ignoredChange: Self {
+    Self(
       .forbidden,
       message: "GitHub did not make this change. You may lack the rights for it."
     )

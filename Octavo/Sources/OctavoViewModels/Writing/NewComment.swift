@@ -38,6 +38,9 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
   /// The page of the thread.
   public var route: Route? { .issue(place.name, place.number) }
 
+  /// Whether it absorbs its edits and its deletion: yes.
+  public static let absorbsChanges = true
+
   /// Returns the comment with its last edit; `nil` if it was deleted.
   public func merged(with later: [any RequestKind]) -> (any RequestKind)? {
     guard !later.contains(where: { $0 is CommentDeletion }) else { return nil }

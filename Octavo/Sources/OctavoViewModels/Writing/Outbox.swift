@@ -28,8 +28,7 @@ public protocol Outbox: AnyObject {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - needed: The request that it waits for; `nil` for none.
-  ///   - dependence: The reason why it waits.
+  ///   - needed: The request whose item it changes or uses; `nil` for none.
   ///   - draft: The draft that it is made of, which ends with it; `nil` for none.
   /// - Returns: The number of the request; `nil` if the draft has changed meanwhile, so that
   ///   nothing was done, or if it has withdrawn its opposite instead.
@@ -37,7 +36,6 @@ public protocol Outbox: AnyObject {
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
-    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64?
 
@@ -81,14 +79,5 @@ extension Outbox {
   @discardableResult
   func add(_ request: any RequestKind) async throws -> Int64? {
     try await add(request, needing: nil, consuming: nil)
-  }
-
-  /// Stores a request that may change what another one makes.
-  func add(
-    _ request: any RequestKind,
-    needing needed: Int64?,
-    consuming draft: Draft.Reference?
-  ) async throws -> Int64? {
-    try await add(request, needing: needed, .id, consuming: draft)
   }
 }

@@ -28,6 +28,9 @@ public nonisolated protocol RequestKind: Sendable {
   /// The text of the user in the request, which is never lost; `nil` for a request without one.
   var draft: Draft.Contents? { get }
 
+  /// Whether the requests that need its item are merged into it while the server has not made that.
+  static var absorbsChanges: Bool { get }
+
   /// Returns the request in place of one that the server has not carried out, with the requests
   /// that change what it was to make; `nil` if they leave nothing of it.
   func merged(with later: [any RequestKind]) -> (any RequestKind)?
@@ -54,6 +57,9 @@ nonisolated extension RequestKind {
 
   /// None.
   public var draft: Draft.Contents? { nil }
+
+  /// Whether it absorbs the requests that need its item: no.
+  public static var absorbsChanges: Bool { false }
 
   /// Returns the request itself.
   public func merged(with later: [any RequestKind]) -> (any RequestKind)? { self }

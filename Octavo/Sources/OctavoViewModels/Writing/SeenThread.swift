@@ -38,11 +38,7 @@ public nonisolated struct SeenThread: Codable, Hashable, Sendable {
     let made = attempt.row.createdAt
     guard attempt.date.timeIntervalSince(made) > Self.freshness else { return nil }
     let issue = try await attempt.gitHub.send(.issue(place.number, of: place.repository))
-    if let name = issue.repository, name != place.name,
-      try await attempt.gitHub.send(.repository(place.repository)).fullName != name
-    {
-      return "The issue was moved to \(name)#\(issue.number)."
-    }
+    if let move = try await attempt.move(of: issue, from: place) { return move }
     let isOpen = issue.state != .closed
     if self.isOpen, !isOpen, !attempt.isUser(issue.closedBy) {
       return "\(issue.closedBy?.login ?? "Another account") has closed it meanwhile."
@@ -61,6 +57,24 @@ public nonisolated struct SeenThread: Codable, Hashable, Sendable {
 }
 
 extension RequestAttempt {
+  /// The move of an issue to another repository in words; `nil` if it is where it was, also under
+  /// another name.
+  ///
+  /// A read of an issue that was moved returns it from its new place.
+  @MainActor func move(of issue: GitHub.Issue, from place: GitHub.IssuePlace) async throws
+    -> String?
+  {
+    guard let name = issue.repository, name != place.name || issue.number != place.number else {
+      return nil
+    }
+    if issue.number == place.number,
+      try await read(.repository(place.repository)).fullName == name
+    {
+      return nil
+    }
+    return "The issue was moved to \(name)#\(issue.number)."
+  }
+
   /// Whether an account is the one that sends the request.
   nonisolated func isUser(_ account: GitHub.Account?) -> Bool {
     account?.login.lowercased() == login.lowercased()

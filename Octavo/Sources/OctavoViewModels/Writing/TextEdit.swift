@@ -1,6 +1,6 @@
 import GitHubValues
 
-/// A request that replaces a text that is still as the user has seen it.
+/// A request that replaces a text that has not changed since the user saw it.
 public nonisolated protocol TextEdit: RequestKind {
   /// The new text.
   var body: String { get }

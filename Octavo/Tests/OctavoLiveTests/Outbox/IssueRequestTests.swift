@@ -91,7 +91,6 @@ struct IssueRequestTests {
       _ = try await thread.outbox.add(
         IssueLabelRequest(label, isSet: true, on: thread.place),
         needing: id,
-        .settled,
         consuming: nil
       )
       await thread.live.services.viewerSource.atRest()
@@ -202,6 +201,61 @@ struct IssueRequestTests {
 
       #expect(confirmed)
       #expect(thread.viewModel.page?.labels.map(\.name) == ["bug"])
+    }
+  }
+
+  @Test func `a refused label holds its use, but no comment on the issue`() async throws {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.status(403), method: "POST", count: 1))
+      let label = GitHub.Label(name: "wet", color: "0000ff")
+      let new = NewLabel(label, in: thread.place.repository, thread.place.name)
+      let id = try await thread.outbox.add(new)
+      let use = IssueLabelRequest(label, isSet: true, on: thread.place)
+      _ = try await thread.outbox.add(use, needing: id, consuming: nil)
+      await thread.pass(2)
+      try await thread.outbox.add(NewComment("It is wet.", on: thread.place))
+      await thread.pass(2)
+      let states = thread.requests.map(\.state)
+      try await thread.outbox.discard(try #require(thread.requests.first), keepsText: false)
+      await thread.pass(2)
+
+      #expect(states == [.refused, .waiting])
+      #expect(try await thread.comments() == ["It is wet."] && thread.requests.isEmpty)
+      #expect(try await issue(thread).labels.isEmpty)
+    }
+  }
+
+  @Test func `an opposite that is made later is sent, because the state may have changed`()
+    async throws
+  {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(
+        SandboxFault(.secondaryLimit(retryAfter: 120), method: "POST", count: 1)
+      )
+      try await thread.outbox.add(IssueLabelRequest(bug, isSet: true, on: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      try await thread.elsewhere { api in
+        let place = thread.place
+        _ = try await api.send(.addLabels(["bug"], toIssue: place.number, of: place.repository))
+      }
+      await thread.pass(70)
+      try await thread.outbox.add(IssueLabelRequest(bug, isSet: false, on: thread.place))
+      await thread.pass(60)
+      await thread.pass(2)
+
+      #expect(try await issue(thread).labels.isEmpty && thread.requests.isEmpty)
+    }
+  }
+
+  @Test func `a title in doubt is no comment that can be edited or deleted`() async throws {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "PATCH", count: 1))
+      try await thread.outbox.add(IssueEdit(.title, "Fire", from: "Steam", of: thread.place))
+      await thread.live.services.viewerSource.atRest()
+      let entry = try #require(thread.viewModel.entries.last)
+
+      #expect(entry.request?.state == .doubt)
+      #expect(thread.viewModel.actions(for: entry).map(\.id) == [])
     }
   }
 }

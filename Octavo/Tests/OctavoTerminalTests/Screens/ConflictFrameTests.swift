@@ -24,7 +24,7 @@ struct ConflictFrameTests {
         on: place
       )
 
-      _ = try await session.services.outbox.add(edit, needing: nil, .id, consuming: nil)
+      _ = try await session.services.outbox.add(edit, needing: nil, consuming: nil)
       await app.headless.settled()
       try await app.press("G")
       try expectGolden(app.text, "issue-conflict-100x36")

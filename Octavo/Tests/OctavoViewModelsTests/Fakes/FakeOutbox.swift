@@ -39,7 +39,6 @@ final class FakeOutbox: Outbox {
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,
-    _ dependence: NewRequest.Dependence,
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
     try check()
@@ -49,7 +48,7 @@ final class FakeOutbox: Outbox {
     }
     last += 1
     var stored = request.stored
-    (stored.needs, stored.dependence) = (needed, dependence)
+    stored.needs = needed
     let state = stored.hold > 0 ? OutboxRow.State.held : .waiting
     rows.append(OutboxRow(id: last, stored, state: state, createdAt: Sample.now))
     return last

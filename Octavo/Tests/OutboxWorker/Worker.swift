@@ -106,7 +106,7 @@ struct Worker {
         let issue = try await gitHub.send(.issue(place.number, of: place.repository))
         let edit = IssueEdit(.title, UUID().uuidString, from: issue.title, of: place)
         try await add(edit, edit.member.rawValue, edit.body)
-      case let name where IssueChanges.kinds.contains(name):
+      case let name where kind is any IssueRequest.Type:
         guard
           let change = IssueChanges.all(of: place).filter({ type(of: $0).name == name })
             .randomElement()
@@ -170,11 +170,6 @@ struct Worker {
 
 /// The changes of the state of an issue that the program makes.
 private enum IssueChanges {
-  static let kinds = [
-    IssueStateRequest.name, IssueLabelRequest.name, IssueAssigneeRequest.name,
-    IssueMilestoneRequest.name, IssueLockRequest.name,
-  ]
-
   static func all(of place: GitHub.IssuePlace) -> [any IssueRequest] {
     let milestone = GitHub.Milestone(number: 1, title: "1.0", state: .open)
     let changes: [[any IssueRequest]] = [true, false].map { isSet in

@@ -48,9 +48,8 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("14 number of the user") { db in
       try db.execute(sql: "ALTER TABLE viewer ADD COLUMN user_id INTEGER")
     }
-    migrator.registerMigration("15 rights in repositories, and revisions of values") { db in
+    migrator.registerMigration("15 rights in repositories") { db in
       try db.execute(sql: ViewerTables.roles)
-      try db.execute(sql: OutboxTables.values)
     }
     return migrator
   }

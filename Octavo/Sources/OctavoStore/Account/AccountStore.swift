@@ -45,9 +45,6 @@ public final class AccountStore: Sendable {
     notice = database.notice
     let version = try writer.changeNow { db in
       try Self.rename(to: login, in: db)
-      // A response that was requested so long ago never arrives.
-      let old = "DELETE FROM value_revision WHERE revision < (SELECT revision FROM viewer) - 10000"
-      try db.execute(sql: old)
       return try db.foreignVersion()
     }
     foreignVersion = Mutex(version)

@@ -69,14 +69,6 @@ enum OutboxTables {
     ALTER TABLE outbox ADD COLUMN doubt_from DOUBLE;
     """
 
-  /// The revisions in which requests have changed values, such as an issue.
-  static let values = """
-    CREATE TABLE value_revision (
-      identifier BLOB NOT NULL PRIMARY KEY,
-      revision INTEGER NOT NULL
-    ) WITHOUT ROWID;
-    """
-
   /// The table of drafts, whose texts are bytes, because a text of SQLite ends at a zero.
   private static let drafts = """
     CREATE TABLE draft (

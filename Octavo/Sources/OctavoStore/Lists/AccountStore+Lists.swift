@@ -56,8 +56,7 @@ extension AccountStore {
   ) throws -> Bool {
     guard let revision else { return false }
     let sql = "SELECT EXISTS (SELECT 1 FROM outbox_revision WHERE subject = ? AND revision > ?)"
-    let subject = "\(key.kind) \(key.subject)"
-    return try Bool.fetchOne(db, sql: sql, arguments: [subject, revision]) == true
+    return try Bool.fetchOne(db, sql: sql, arguments: [key.revisionSubject, revision]) == true
   }
 
   /// Stores the first page of a list above the items that it had, of which at most `limit` are
@@ -90,7 +89,7 @@ extension AccountStore {
   /// Stores an item at the top of a list that was not requested as a whole; the list keeps at most
   /// `limit` items.
   ///
-  /// - Returns: Whether it was stored: not if the outbox has changed the item since a revision.
+  /// - Returns: Whether it was stored: not if the outbox has changed such an item since a revision.
   @discardableResult
   public func insert<Item>(
     _ item: Item,
@@ -101,11 +100,7 @@ extension AccountStore {
   ) async throws -> Bool {
     let login = login
     return try await writer.change { db in
-      if let revision, let name = key.table.identifier?(item),
-        try changedValue(name, since: revision, in: db) != nil
-      {
-        return false
-      }
+      guard try !Self.isOutdated(since: revision, key, in: db) else { return false }
       let list = try StoredList.save(key, at: date, next: nil, in: db)
       let table = key.table
       let insert = """
@@ -113,8 +108,7 @@ extension AccountStore {
         VALUES (:list, :item, (
           SELECT ifnull(min(position) - 1, 0) FROM \(table.entries) WHERE list = :list))
         """
-      let row = try table.save(item, revision, db)
-      try db.execute(sql: insert, arguments: ["list": list, "item": row])
+      try db.execute(sql: insert, arguments: ["list": list, "item": try table.save(item, nil, db)])
       let first = "SELECT \(table.items) FROM \(table.entries) WHERE list = :list"
       let removal = """
         DELETE FROM \(table.entries) WHERE list = :list

@@ -31,32 +31,20 @@ extension ItemTable where Item: Codable {
       items: "value",
       entries: "value_entry",
       item: { try JSONDecoder().decode(Item.self, from: $0["contents"]) },
-      save: { item, revision, db in
-        let name = valueIdentifier(kind, subject, key(item))
-        // A response from before a request of the user would undo what that has changed.
-        if let revision, let id = try changedValue(name, since: revision, in: db) { return id }
+      save: { item, _, db in
         let sql = """
           INSERT INTO value (identifier, contents) VALUES (?, ?)
           ON CONFLICT (identifier) DO UPDATE SET contents = excluded.contents
           RETURNING id
           """
+        let name = valueIdentifier(kind, subject, key(item))
         let contents = try JSONEncoder().encode(item)
         return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [name, contents])
           ?? 0
       },
-      identifier: { valueIdentifier(kind, subject, key($0)) },
       isOwnedByLists: true
     )
   }
-}
-
-/// Returns the row of a value that the outbox has changed after a revision; `nil` if it has not.
-func changedValue(_ name: Data, since revision: Int64, in db: Database) throws -> Int64? {
-  let sql = """
-    SELECT value.id FROM value_revision JOIN value ON value.identifier = value_revision.identifier
-    WHERE value_revision.identifier = ? AND value_revision.revision > ?
-    """
-  return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [name, revision])
 }
 
 extension StoreRead where Value: Codable {

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// The tables of one kind of list items: the items themselves, and their places in lists.
@@ -12,9 +11,6 @@ struct ItemTable<Item: Sendable>: Sendable {
   /// Stores an item that was requested at a revision of the viewer, and returns the number of its
   /// row.
   let save: @Sendable (Item, Int64?, Database) throws -> Int64
-  /// Returns the identifier of an item, by which the store notes that the outbox has changed it;
-  /// `nil` for tables whose items it does not change.
-  var identifier: (@Sendable (Item) -> Data)?
   /// Whether an item is deleted when no list has it any more.
   let isOwnedByLists: Bool
 }

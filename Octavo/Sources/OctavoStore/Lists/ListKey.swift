@@ -6,6 +6,8 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
   let kind: String
   /// The login, repository or query that the list belongs to, whatever its case.
   let subject: String
+  /// The subject by which the outbox notes that it has changed something in the list.
+  let revisionSubject: String
   /// Whether the entity tag of the list stays when one of its items is changed here, because the
   /// responses of the server have nothing of such a change.
   public var keepsEntityTag = false
@@ -27,14 +29,22 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
     self.init(kind: kind, subject: subject, table: .items(kind, of: subject, key: key))
   }
 
-  private init(kind: String, subject: String, table: ItemTable<Item>) {
+  private init(
+    kind: String,
+    subject: String,
+    table: ItemTable<Item>,
+    revision: String? = nil
+  ) {
     self.kind = kind
     self.subject = subject
     self.table = table
+    revisionSubject = revision ?? "\(kind) \(subject)"
   }
 
   /// The list of the same items that were requested one by one, the latest request first.
-  public var opened: Self { Self(kind: "opened \(kind)", subject: subject, table: table) }
+  public var opened: Self {
+    Self(kind: "opened \(kind)", subject: subject, table: table, revision: revisionSubject)
+  }
 }
 
 extension ListKey where Item == GitHub.Repository {

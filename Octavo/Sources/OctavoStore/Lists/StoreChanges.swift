@@ -7,13 +7,14 @@ public struct StoreChanges {
   /// The login of the account.
   public let login: String
   /// Whether these are the changes of a settled request: responses that were requested earlier no
-  /// longer overwrite the items.
+  /// longer replace the items, except in lists that merge both.
   var isSettlement = false
 
   /// Stores an item in the place that it has in a list, or at the end of one that is stored to its
   /// end.
   public func put<Item>(_ item: Item, in key: ListKey<Item>) throws {
-    let id = try save(item, in: key)
+    let id = try key.table.save(item, nil, db)
+    try noteRevision(of: key)
     guard let list = try StoredList(key, in: db) else { return }
     if list.next == nil {
       let entries = key.table.entries
@@ -37,18 +38,8 @@ public struct StoreChanges {
     var rows = ObservedRows()
     guard let list = try StoredList(key, in: db) else { return }
     for var item in try StoreRead<[Item]>.list(key).fetch(db, nil, &rows).value ?? []
-    where change(&item) { _ = try save(item, in: key) }
+    where change(&item) { _ = try key.table.save(item, nil, db) }
     try touch(key, list)
-  }
-
-  private func save<Item>(_ item: Item, in key: ListKey<Item>) throws -> Int64 {
-    if isSettlement, let name = key.table.identifier?(item) {
-      try db.execute(
-        sql: "INSERT OR REPLACE INTO value_revision VALUES (?, (SELECT revision FROM viewer))",
-        arguments: [name]
-      )
-    }
-    return try key.table.save(item, nil, db)
   }
 
   /// Changes the value with a key in a list of values, if it is there.
@@ -93,6 +84,14 @@ public struct StoreChanges {
     try db.execute(
       sql: "DELETE FROM viewer_state WHERE kind = ? AND key = ?",
       arguments: [flag.kind.rawValue, flag.key]
+    )
+  }
+
+  private func noteRevision<Item>(of key: ListKey<Item>) throws {
+    guard isSettlement, !key.keepsEntityTag else { return }
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO outbox_revision VALUES (?, (SELECT revision FROM viewer))",
+      arguments: [key.revisionSubject]
     )
   }
 

@@ -13,6 +13,29 @@ extension Services {
     }
   }
 
+  /// Takes requests back, and says for how many it is too late.
+  func undo(_ ids: [Int64]) {
+    changeOutbox { [self] outbox in
+      let count = try await outbox.takeBack(ids)
+      if count < ids.count {
+        let words = ids.count == 1 ? "that" : Strings.count(ids.count - count, "thread")
+        showNotice("It is too late for \(words).")
+      }
+    }
+  }
+
+  /// Adds requests, with a notice that offers to take them back.
+  func change(_ requests: [any RequestKind], _ notice: String? = nil) {
+    changeOutbox { [weak self] outbox in
+      let ids =
+        requests.count == 1
+        ? [try await outbox.add(requests[0])].compactMap(\.self)
+        : try await outbox.add(all: requests)
+      guard let notice, let self, !ids.isEmpty else { return }
+      showNotice(notice, action: "Undo") { self.undo(ids) }
+    }
+  }
+
   /// Discards a draft, says so and offers to undo it.
   func discardDraft(_ reference: Draft.Reference) async throws {
     try await outbox.discardDraft(reference)
@@ -40,12 +63,12 @@ extension Services {
   /// Returns the draft that was begun last for a place, also under a former name of its repository;
   /// `nil` if there is none with a text.
   func draft(for place: String) -> Draft? {
-    let part = DraftPlace(place)?.identity
+    let part = DraftPlace(place)
     var found: Draft?
     outbox.drafts.startWithValues { drafts in
       found = drafts.last { draft in
         let other = draft.contents.place
-        let isSame = other == place || part != nil && DraftPlace(other)?.identity == part
+        let isSame = other == place || part?.isSame(as: DraftPlace(other)) == true
         return isSame && !draft.contents.text.isEmpty
       }
     }.dispose()

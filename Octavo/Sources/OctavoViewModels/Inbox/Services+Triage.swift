@@ -90,28 +90,6 @@ extension Services {
     }
     if replacing { navigation.replace(route) } else { navigation.push(route) }
   }
-
-  private func undo(_ ids: [Int64]) {
-    changeOutbox { [self] outbox in
-      let count = try await outbox.takeBack(ids)
-      if count < ids.count {
-        let words = ids.count == 1 ? "that" : Strings.count(ids.count - count, "thread")
-        showNotice("It is too late for \(words).")
-      }
-    }
-  }
-
-  /// Adds requests, with a notice that offers to take them back.
-  func change(_ requests: [any RequestKind], _ notice: String? = nil) {
-    changeOutbox { [weak self] outbox in
-      let ids =
-        requests.count == 1
-        ? [try await outbox.add(requests[0])].compactMap(\.self)
-        : try await outbox.add(all: requests)
-      guard let notice, let self, !ids.isEmpty else { return }
-      showNotice(notice, action: "Undo") { self.undo(ids) }
-    }
-  }
 }
 
 extension [InboxThread] {

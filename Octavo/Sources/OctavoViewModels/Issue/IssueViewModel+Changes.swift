@@ -5,7 +5,11 @@ import GitHubValues
 extension IssueViewModel {
   /// The rights of the user, without which no change is offered.
   var rights: IssueRights {
-    IssueRights(storedRepository.value, isAuthor: page?.author.map { isUser($0) } ?? false)
+    IssueRights(storedRepository.value, isAuthor: isUser(page?.author))
+  }
+
+  private func isUser(_ account: GitHub.Account?) -> Bool {
+    account.map { services.isUser($0.login) } ?? false
   }
 
   /// Closing, reopening, labels, assignees, milestone, title and lock.
@@ -16,7 +20,7 @@ extension IssueViewModel {
       ScreenAction(id, title, section: Strings.issue, perform: perform)
     }
     var actions: [ScreenAction] = []
-    let isOwnClosing = issue.closedBy.map { isUser($0) } ?? false
+    let isOwnClosing = isUser(issue.closedBy)
     if issue.state == .closed
       ? issue.mergedAt == nil && (rights.triages || rights.closes && isOwnClosing) : rights.closes
     {
@@ -100,10 +104,6 @@ extension IssueViewModel {
       )
       self.services.change([request])
     }
-  }
-
-  private func isUser(_ account: GitHub.Account) -> Bool {
-    account.login.lowercased() == services.outbox.login?.lowercased()
   }
 }
 

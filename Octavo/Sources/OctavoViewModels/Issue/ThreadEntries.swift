@@ -66,38 +66,39 @@ nonisolated struct ThreadEntries {
     of issue: GitHub.Issue,
     _ edits: [(OutboxRow, any RequestKind)]
   ) -> ThreadEntry {
-    let last = edits.last
-    return ThreadEntry(
-      subject: .issue(issue),
-      author: issue.author?.login,
-      words: words("opened this", issue.createdAt, nil, issue.association),
-      text: text(after: edits) ?? issue.body,
-      reactions: reactions(issue.reactions, nil),
-      request: last?.0,
-      status: last.map { Strings.status(of: $0.0, $0.1) },
-      present: issue.body
-    )
+    let words = words("opened this", issue.createdAt, nil, issue.association)
+    let counts = reactions(issue.reactions, nil)
+    return entry(.issue(issue), by: issue.author, words, issue.body, counts, edits)
   }
 
   private func entry(
     of comment: GitHub.Comment,
     _ requests: [(OutboxRow, any RequestKind)]
   ) -> ThreadEntry {
-    let last = requests.last
-    return ThreadEntry(
-      subject: .comment(comment),
-      author: comment.author?.login,
-      words: words(
-        "commented",
-        comment.createdAt,
-        comment.isEdited ? "edited" : nil,
-        comment.association
-      ),
-      text: text(after: requests) ?? comment.body,
-      reactions: reactions(comment.reactions, comment.id),
-      request: last?.0,
-      status: last.map { Strings.status(of: $0.0, $0.1) },
-      present: comment.body
+    let mark = comment.isEdited ? "edited" : nil
+    let words = words("commented", comment.createdAt, mark, comment.association)
+    let counts = reactions(comment.reactions, comment.id)
+    return entry(.comment(comment), by: comment.author, words, comment.body, counts, requests)
+  }
+
+  /// The entry of a text that the server has, with the requests that change it.
+  private func entry(
+    _ subject: ThreadEntry.Subject,
+    by author: GitHub.Account?,
+    _ words: String,
+    _ present: String,
+    _ reactions: [ThreadEntry.Reaction],
+    _ requests: [(OutboxRow, any RequestKind)]
+  ) -> ThreadEntry {
+    ThreadEntry(
+      subject: subject,
+      author: author?.login,
+      words: words,
+      text: text(after: requests) ?? present,
+      reactions: reactions,
+      request: requests.last?.0,
+      status: requests.last.map { Strings.status(of: $0.0, $0.1) },
+      present: present
     )
   }
 

@@ -3,26 +3,27 @@ import GitHubValues
 
 /// The options, in the order of the list.
 extension IssueChoiceViewModel {
-  var storedOptions: SignalProducer<[IssueOption]?, Never> {
-    let store = services.store
-    return switch choice {
-    case .labels:
-      store.observe(.labels(of: repository)).map { $0.value?.map { .label($0) } }
-    case .assignees:
-      store.observe(.assignable(in: repository)).map { $0.value?.map { .assignee($0) } }
-    case .milestone:
-      store.observe(.milestones(of: repository)).map { stored in
-        stored.value.map { [.milestone(nil)] + $0.map { .milestone($0) } }
-      }
+  /// The options that the store has, and the request for them.
+  typealias Source = (
+    stored: SignalProducer<[IssueOption]?, Never>, refresh: @MainActor () async throws -> Void
+  )
+
+  var source: Source {
+    switch choice {
+    case .labels: source(.labels(of: repository)) { .label($0) }
+    case .assignees: source(.assignable(in: repository)) { .assignee($0) }
+    case .milestone: source(.milestones(of: repository)) { .milestone($0) }
     }
   }
 
-  func refreshOptions() async throws {
-    switch choice {
-    case .labels: try await services.sync.refresh(.labels(of: repository))
-    case .assignees: try await services.sync.refresh(.assignable(in: repository))
-    case .milestone: try await services.sync.refresh(.milestones(of: repository))
-    }
+  private func source<Item>(
+    _ query: StoreQuery<[Item]>,
+    _ option: @escaping (Item) -> IssueOption
+  ) -> Source {
+    (
+      services.store.observe(query).map { $0.value?.map(option) },
+      { [services] in try await services.sync.refresh(query) }
+    )
   }
 
   func makeSections() -> [Section] {
@@ -30,7 +31,8 @@ extension IssueChoiceViewModel {
     let (keyword, set) = (keyword.trimmed, Set(issue.options(of: choice).map(\.id)))
     var seen: Set<String> = []
     // What the issue has is in the list, whether or not the repository still has it.
-    let all = (options + waitingLabels + issue.options(of: choice)).filter {
+    let none: [IssueOption] = choice == .milestone ? [.milestone(nil)] : []
+    let all = (none + options + waitingLabels + issue.options(of: choice)).filter {
       seen.insert($0.id).inserted
     }
     let matches = all.filter { $0.title.matches(keyword) }

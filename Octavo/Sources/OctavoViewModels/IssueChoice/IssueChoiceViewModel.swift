@@ -39,7 +39,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   var first: Set<String> = []
 
   private lazy var loadCommand = command(.latest) { viewModel in
-    try await viewModel.refreshOptions()
+    try await viewModel.source.refresh()
   }
 
   /// Makes the screen.
@@ -63,7 +63,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     _stored <~ services.store.observe(.issue(number, of: repository))
     _storedRepository <~ services.store.observe(.repository(repository))
     _newLabels <~ services.outbox.requests(ofKinds: [NewLabel.name])
-    _options <~ storedOptions
+    _options <~ source.stored
     _requests
       <~ $storedRepository.producer.map { $0.value?.place(ofIssue: number) }.skipRepeats()
       .flatMap(.latest) { place in

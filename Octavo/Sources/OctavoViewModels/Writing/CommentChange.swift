@@ -21,12 +21,12 @@ nonisolated extension CommentChange {
   public var route: Route? { .issue(place.name, place.number) }
 
   /// The place of the draft of its text.
-  var draftPlace: DraftPlace { DraftPlace(place, editing: comment, creation) }
+  public var draftPlace: DraftPlace { DraftPlace(place, editing: comment, creation) }
 
   /// The form in which it is stored, with the number of the comment.
-  var storedChange: NewRequest {
+  public var stored: NewRequest {
     var request = stored(key: "\(place.key)/\(comment ?? 0)", subject: place.subject)
-    request.item = comment
+    (request.item, request.base) = (comment, (self as? any TextEdit)?.base)
     return request
   }
 }

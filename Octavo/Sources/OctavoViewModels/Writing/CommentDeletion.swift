@@ -11,8 +11,8 @@ public nonisolated struct CommentDeletion: CommentChange, Hashable {
   public static let reached: Set<APIError.Reason> = [.notFound, .gone]
   /// “The deletion”.
   public static let noun = "The deletion"
-  /// The seconds in which it can be taken back.
-  public static let hold = 5.0
+  /// Whether the user can take it back before it is sent: yes.
+  public static let isHeld = true
 
   /// The issue or pull request.
   public var place: GitHub.IssuePlace
@@ -32,13 +32,6 @@ public nonisolated struct CommentDeletion: CommentChange, Hashable {
   ) {
     (self.place, self.comment) = (place, comment)
     (self.creation, self.body) = (creation, body)
-  }
-
-  /// The form in which the request is stored.
-  public var stored: NewRequest {
-    var request = storedChange
-    request.hold = Self.hold
-    return request
   }
 
   /// “Delete a comment on ada/engine#12”.

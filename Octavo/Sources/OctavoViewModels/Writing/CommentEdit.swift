@@ -34,33 +34,14 @@ public nonisolated struct CommentEdit: CommentChange, TextEdit, Hashable {
     (self.body, self.base) = (body, base)
   }
 
-  /// The form in which the request is stored.
-  public var stored: NewRequest {
-    var request = storedChange
-    request.base = base
-    return request
-  }
-
   /// “Edit a comment on ada/engine#12”.
   public var sentence: String { "Edit a comment on \(place)" }
-
-  /// The new text.
-  public var draft: Draft.Contents? {
-    Draft.Contents(
-      place: draftPlace.text,
-      text: body,
-      selection: body.utf8.endRange,
-      base: base
-    )
-  }
 
   /// Reads the comment: it is changed only if it still has the text that the user has seen.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
     guard let comment else { return .ask("The comment is not known.", RequestResult()) }
     let present = try await attempt.gitHub.send(.comment(comment, in: place.repository))
-    if present.hasText(body) { return .confirm(result(present)) }
-    guard present.hasText(base) else { return .ask(TextConflict.words, result(present)) }
-    return .send()
+    return preparation(present.body, result(present))
   }
 
   /// Changes the comment.

@@ -1,7 +1,7 @@
 import GitHubValues
 
 /// The place of a draft: an issue, and the part of it that is written.
-nonisolated struct DraftPlace: Hashable {
+public nonisolated struct DraftPlace: Hashable {
   /// A part of an issue.
   enum Part: Hashable {
     /// A new comment.
@@ -48,8 +48,8 @@ nonisolated struct DraftPlace: Hashable {
     }
   }
 
-  /// The issue by its number and the part, which a new name of the repository does not change.
-  var identity: [String] { ["\(issue.key)", "\(part)"] }
+  /// Whether another place is the same, also under another name of the repository.
+  func isSame(as other: Self?) -> Bool { other?.part == part && other?.issue.key == issue.key }
 
   /// The form in which the place is stored.
   var text: String {

@@ -11,8 +11,8 @@ public nonisolated struct InboxRead: RequestKind, Codable, Hashable {
   public static let name = "inbox read"
   /// A state that is to be.
   public static let category = RequestCategory.target
-  /// The seconds in which it can be taken back: the server has no way back.
-  public static let hold = 5.0
+  /// Whether the user can take it back before it is sent: yes, the server has no way back.
+  public static let isHeld = true
   /// The repository of the threads; `nil` for all.
   public let place: Place?
   /// The time of the newest thread that was seen.
@@ -45,9 +45,7 @@ public nonisolated struct InboxRead: RequestKind, Codable, Hashable {
 
   /// The form in which the request is stored.
   public var stored: NewRequest {
-    var request = stored(key: place.map { "\($0.name)" } ?? "", subject: "inbox")
-    request.hold = Self.hold
-    return request
+    stored(key: place.map { "\($0.name)" } ?? "", subject: "inbox")
   }
 
   /// “Mark all of ada/engine as read”.

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// An account that is to work on an issue or a pull request, or no longer.
-public nonisolated struct IssueAssigneeRequest: IssueRequest, Hashable {
+public nonisolated struct IssueAssigneeRequest: IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue assignee"
 
@@ -20,10 +20,6 @@ public nonisolated struct IssueAssigneeRequest: IssueRequest, Hashable {
 
   /// The account.
   public var member: String { "assignee \(account.login.lowercased())" }
-  /// “true” or “false”.
-  public var target: String { "\(isSet)" }
-  /// The opposite.
-  public var seen: String { "\(!isSet)" }
 
   /// “Assign ada to ada/engine#12”.
   public var sentence: String {
@@ -31,9 +27,7 @@ public nonisolated struct IssueAssigneeRequest: IssueRequest, Hashable {
   }
 
   /// Whether the account is assigned.
-  public func state(of issue: GitHub.Issue) -> String {
-    "\(issue.assignees.contains { isSame($0) })"
-  }
+  public func isSet(on issue: GitHub.Issue) -> Bool { issue.assignees.contains { isSame($0) } }
 
   /// Assigns or unassigns the account.
   public func apply(to issue: inout GitHub.Issue) {

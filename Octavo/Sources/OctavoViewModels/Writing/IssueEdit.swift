@@ -55,15 +55,8 @@ public nonisolated struct IssueEdit: TextEdit, Codable, Hashable {
   /// The page of the issue.
   public var route: Route? { .issue(place.name, place.number) }
 
-  /// The new text.
-  public var draft: Draft.Contents? {
-    Draft.Contents(
-      place: DraftPlace(place, member).text,
-      text: body,
-      selection: body.utf8.endRange,
-      base: base
-    )
-  }
+  /// The place of the draft of its text.
+  public var draftPlace: DraftPlace { DraftPlace(place, member) }
 
   /// The text of an issue that the request replaces.
   public func text(of issue: GitHub.Issue) -> String { member == .title ? issue.title : issue.body }
@@ -79,10 +72,7 @@ public nonisolated struct IssueEdit: TextEdit, Codable, Hashable {
     if let move = try await attempt.move(of: issue, from: place) {
       return .ask(move, RequestResult())
     }
-    let present = text(of: issue)
-    if present.isSameText(as: body) { return .confirm(result(issue)) }
-    guard present.isSameText(as: base) else { return .ask(TextConflict.words, result(issue)) }
-    return .send()
+    return preparation(text(of: issue), result(issue))
   }
 
   /// Changes the issue, and compares the response.

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A label that an issue or a pull request gets or loses.
-public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
+public nonisolated struct IssueLabelRequest: IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue label"
   /// Whether the user is asked before a state that another account changed is overwritten: no.
@@ -24,10 +24,6 @@ public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
 
   /// The label, whatever its case, as on the server.
   public var member: String { "label \(label.name.lowercased())" }
-  /// “true” or “false”.
-  public var target: String { "\(isSet)" }
-  /// The opposite.
-  public var seen: String { "\(!isSet)" }
 
   /// “Add the label bug to ada/engine#12”.
   public var sentence: String {
@@ -37,7 +33,7 @@ public nonisolated struct IssueLabelRequest: IssueRequest, Hashable {
   }
 
   /// Whether it has the label.
-  public func state(of issue: GitHub.Issue) -> String { "\(has(issue.labels))" }
+  public func isSet(on issue: GitHub.Issue) -> Bool { has(issue.labels) }
 
   /// Adds or removes the label.
   public func apply(to issue: inout GitHub.Issue) {

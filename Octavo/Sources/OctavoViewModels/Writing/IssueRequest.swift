@@ -16,8 +16,6 @@ public nonisolated protocol IssueRequest: RequestKind, Codable {
   var target: String { get }
   /// The state that the user saw.
   var seen: String { get }
-  /// The number of seconds during which the user can undo the request; 0 for none.
-  static var hold: Double { get }
   /// Whether the user is asked before a state that another account changed is overwritten.
   static var isExclusive: Bool { get }
 
@@ -30,8 +28,6 @@ public nonisolated protocol IssueRequest: RequestKind, Codable {
 nonisolated extension IssueRequest {
   /// A state that is to be.
   public static var category: RequestCategory { .target }
-  /// None.
-  public static var hold: Double { 0 }
   /// Whether the user is asked before a state that another account changed is overwritten: yes.
   public static var isExclusive: Bool { true }
 
@@ -41,7 +37,7 @@ nonisolated extension IssueRequest {
   /// The form in which the request is stored.
   public var stored: NewRequest {
     var request = stored(key: "\(place.key)/\(member)", subject: place.subject)
-    (request.base, request.target, request.hold) = (seen, target, Self.hold)
+    (request.base, request.target) = (seen, target)
     return request
   }
 
@@ -87,6 +83,23 @@ nonisolated extension IssueRequest {
     guard state(of: issue) == target else { throw APIError.ignoredChange }
     return result(issue)
   }
+}
+
+/// A request for a member of an issue that has two states, such as whether it has a label.
+public nonisolated protocol IssueSwitch: IssueRequest {
+  /// The state that the member is to have.
+  var isSet: Bool { get }
+  /// Whether the member of an issue is set.
+  func isSet(on issue: GitHub.Issue) -> Bool
+}
+
+nonisolated extension IssueSwitch {
+  /// “true” or “false”.
+  public var target: String { "\(isSet)" }
+  /// The opposite.
+  public var seen: String { "\(!isSet)" }
+  /// “true” or “false”.
+  public func state(of issue: GitHub.Issue) -> String { "\(isSet(on: issue))" }
 }
 
 nonisolated extension RequestResult {

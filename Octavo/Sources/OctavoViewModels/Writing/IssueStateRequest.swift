@@ -2,59 +2,53 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// An issue or a pull request that is closed or opened again.
-public nonisolated struct IssueStateRequest: IssueRequest, Hashable {
+public nonisolated struct IssueStateRequest: IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue state"
-  /// The seconds in which it can be taken back.
-  public static let hold = 5.0
+  /// Whether the user can take it back before it is sent: yes.
+  public static let isHeld = true
 
   /// The issue or pull request.
   public let place: GitHub.IssuePlace
   /// The reason for closing; `nil` to open it again, and for a pull request.
   public let reason: GitHub.IssueStateReason?
   /// Whether it is to be open.
-  public let isOpen: Bool
+  public let isSet: Bool
 
   /// Makes the request.
   public init(
-    open isOpen: Bool,
+    open isSet: Bool,
     as reason: GitHub.IssueStateReason? = nil,
     _ place: GitHub.IssuePlace
   ) {
-    (self.isOpen, self.reason, self.place) = (isOpen, reason, place)
+    (self.isSet, self.reason, self.place) = (isSet, reason, place)
   }
 
   /// The state.
   public var member: String { "state" }
-  /// “open” or “closed”.
-  public var target: String { Self.word(isOpen) }
-  /// The opposite.
-  public var seen: String { Self.word(!isOpen) }
 
   /// “Close ada/engine#12 as completed”.
   public var sentence: String {
-    guard !isOpen else { return "Reopen \(place)" }
+    guard !isSet else { return "Reopen \(place)" }
     return ["Close \(place)", reason.map { "as \($0.words)" }].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  /// “open” or “closed”.
-  public func state(of issue: GitHub.Issue) -> String { Self.word(issue.state != .closed) }
+  /// Whether it is open.
+  public func isSet(on issue: GitHub.Issue) -> Bool { issue.state != .closed }
 
   /// Opens or closes it.
   public func apply(to issue: inout GitHub.Issue) {
-    issue.state = isOpen ? .open : .closed
-    issue.stateReason = isOpen ? .reopened : reason
+    issue.state = isSet ? .open : .closed
+    issue.stateReason = isSet ? .reopened : reason
   }
 
   /// Sends the state with its reason.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
-    let change = GitHub.IssueChange(state: isOpen ? .open : .closed, stateReason: reason)
+    let change = GitHub.IssueChange(state: isSet ? .open : .closed, stateReason: reason)
     let endpoint = Endpoint.change(change, ofIssue: place.number, of: place.repository)
     return try accepted(try await attempt.gitHub.send(endpoint))
   }
-
-  private static func word(_ isOpen: Bool) -> String { isOpen ? "open" : "closed" }
 }
 
 nonisolated extension GitHub.IssueStateReason {

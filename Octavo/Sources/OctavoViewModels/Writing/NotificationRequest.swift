@@ -21,11 +21,8 @@ nonisolated extension NotificationRequest {
   /// Reads a stored request.
   public init?(_ row: OutboxRow) { self.init(json: row) }
 
-  /// The form in which the request is stored.
-  public var stored: NewRequest { storedForm }
-
-  /// The form of each kind, with the time of what the user saw.
-  var storedForm: NewRequest {
+  /// The form in which the request is stored, with the time of what the user saw.
+  public var stored: NewRequest {
     var request = stored(key: thread.id, subject: "notification \(thread.id)")
     request.base = thread.updatedAt.map { "\(Int($0.timeIntervalSince1970))" }
     return request

@@ -14,6 +14,9 @@ public nonisolated protocol RequestKind: Sendable {
   /// The refusals after which ``find(in:)`` may find that the server has the requested state.
   static var reached: Set<APIError.Reason> { get }
 
+  /// Whether the user can take it back for some seconds before it is sent.
+  static var isHeld: Bool { get }
+
   /// Reads a request of the store; `nil` if it is damaged or of a newer version.
   init?(_ row: OutboxRow)
 
@@ -48,6 +51,9 @@ public nonisolated protocol RequestKind: Sendable {
 nonisolated extension RequestKind {
   /// The sentence before the reason for which it was not done, such as “Could not star ada/engine”.
   var refusal: String { "Could not \(sentence.prefix(1).lowercased())\(sentence.dropFirst())." }
+
+  /// Whether the user can take it back before it is sent: no.
+  public static var isHeld: Bool { false }
 
   /// None.
   public static var reached: Set<APIError.Reason> { [] }

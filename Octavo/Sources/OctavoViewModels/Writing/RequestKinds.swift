@@ -27,15 +27,13 @@ nonisolated extension RequestKind where Self: Codable {
     self = value
   }
 
-  /// Makes the stored form, with the value in JSON.
+  /// Makes the stored form, with the value in JSON; a request that is held waits for five seconds.
   func stored(key: String, subject: String) -> NewRequest {
     // A struct of texts and numbers can always be written.
     let value = (try? JSONEncoder().encode(self)) ?? Data()
-    return NewRequest(
-      Self.name,
-      key: key,
-      subject: subject,
-      value: String(decoding: value, as: UTF8.self)
-    )
+    let text = String(decoding: value, as: UTF8.self)
+    var request = NewRequest(Self.name, key: key, subject: subject, value: text)
+    request.hold = Self.isHeld ? 5 : 0
+    return request
   }
 }

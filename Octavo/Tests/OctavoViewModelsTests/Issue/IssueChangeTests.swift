@@ -67,7 +67,9 @@ struct IssueChangeTests {
   }
 
   @Test func `an author closes and changes his own issue without further rights`() async {
-    let page = await page(as: .read) { $0.author = GitHub.Account(login: "maralind") }
+    let page = await page(as: .read) {
+      $0.author = GitHub.Account(login: fakes.session.account.login)
+    }
 
     #expect(
       offered(by: page) == ["close", "close.unplanned", "close.duplicate", "title"]

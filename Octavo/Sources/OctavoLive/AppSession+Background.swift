@@ -4,7 +4,7 @@ import OctavoStore
 import OctavoViewModels
 
 extension AppSession {
-  /// Follows what other programs change: the settings, and accounts that they log out.
+  /// Follows what other programs change: the settings, and accounts that they log in or out.
   ///
   /// A program without screens calls it, because its user changes both elsewhere. The system
   /// reports the changes, so nothing runs between two of them.
@@ -15,12 +15,17 @@ extension AppSession {
       Task {
         await self.preferences.reread()
         await self.session.endLoggedOut()
+        await self.session.beginLoggedIn()
+        await self.session.listAccounts()
       }
     }
   }
 }
 
 extension AppSession {
+  /// Waits until the accounts that are not shown have begun, after ``restore(shown:)``.
+  public func othersBegan() async { await session.beginning?.value }
+
   /// Returns the start in the background with the session; `nil` for a server in this program, and
   /// where the window program is not installed.
   static func backgroundStart(_ configuration: LiveConfiguration) -> (any BackgroundStart)? {

@@ -183,7 +183,7 @@ public final class AppSession {
   public func storePlace() { AppStart(services).storePlace() }
 
   /// Whether no work is in flight, and every observer of the store has seen the last commit.
-  public var isIdle: Bool { activity.isIdle && session.account.store.isDrained }
+  public var isIdle: Bool { activity.isIdle && session.isDrained }
 
   /// Waits until no work is in flight, and every observer of the store has seen the last commit.
   ///
@@ -191,7 +191,7 @@ public final class AppSession {
   public func settled() async {
     repeat {
       await activity.ended()
-      await session.account.store.drained()
+      await session.drained()
     } while !isIdle
   }
 

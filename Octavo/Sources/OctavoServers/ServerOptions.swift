@@ -20,6 +20,10 @@ public struct ServerOptions: ParsableArguments {
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?
 
+  /// The login of the account, as the user wrote it.
+  @Option(help: ArgumentHelp("The account, where several are logged in.", valueName: "login"))
+  public var account: String?
+
   /// The place to open, as the user wrote it.
   @Argument(
     help: """
@@ -37,6 +41,9 @@ public struct ServerOptions: ParsableArguments {
   public func validate() throws {
     if host != nil, demo || !repos.isEmpty {
       throw ValidationError("Use --host without --demo and --repos, which start their own server.")
+    }
+    if account != nil, isLocal {
+      throw ValidationError("Use --account without --demo and --repos, which have one account.")
     }
     if demo, !repos.isEmpty { throw ValidationError("Use either --demo or --repos.") }
     _ = try remoteHost()

@@ -57,7 +57,8 @@ struct ScriptOptions: ParsableArguments {
   @MainActor private func logIn(to session: AppSession) throws -> String? {
     let services = session.services
     if services.session.user != nil { return nil }
-    guard services.session.offeredToken != nil else {
+    // The token may be that of another account than the one that is named.
+    guard server.account == nil, services.session.offeredToken != nil else {
       return "You are not logged in. Start octavo, and log in."
     }
     if offline { return "The server has to say whose the token of the environment is." }

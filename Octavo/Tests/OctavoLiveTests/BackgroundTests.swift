@@ -2,6 +2,7 @@ import BinderyTesting
 import Foundation
 import GitHubAPI
 import GitHubSandbox
+import GitHubValues
 import OctavoLive
 import Testing
 
@@ -25,8 +26,13 @@ struct BackgroundTests {
     await app.settled()
   }
 
-  @Test func `a logout and a changed setting of another program are noticed`() async throws {
-    try await withLiveFixture { fixture in
+  /// Runs a test with a program that has logged in and notifies, and one without screens beside it.
+  private func withBoth(
+    accounts: [SandboxAccount] = [],
+    _ body: (LiveFixture, _ window: AppSession, _ app: AppSession, TestScheduler) async throws ->
+      Void
+  ) async throws {
+    try await withLiveFixture(accounts: accounts) { fixture in
       let window = try await fixture.startLoggedIn()
       window.services.preferences[Settings.notifiesNews] = true
       await window.settled()
@@ -34,6 +40,12 @@ struct BackgroundTests {
       let app = try await fixture.start(scheduler: scheduler)
       app.followOtherPrograms()
       app.services.notify = { _ in }
+      try await body(fixture, window, app, scheduler)
+    }
+  }
+
+  @Test func `a logout and a changed setting of another program are noticed`() async throws {
+    try await withBoth { _, window, app, scheduler in
       let wasOn = app.services.preferences[Settings.notifiesNews]
 
       window.services.preferences[Settings.quietHours] = .night
@@ -48,6 +60,25 @@ struct BackgroundTests {
       #expect(wasOn && first == nil)
       #expect(news.end == .loggedOut)
       #expect(app.services.session.user == nil)
+    }
+  }
+
+  @Test func `an account that logs in elsewhere is followed, until the last one logs out`()
+    async throws
+  {
+    try await withBoth(accounts: [LiveFixture.grace]) { fixture, window, app, scheduler in
+      let (news, session) = (BackgroundNews(app.services), window.services.session)
+
+      try await session.prepareLogin(on: fixture.host.name, as: nil) {}
+      _ = try await session.logIn(with: GitHub.Token(LiveFixture.grace.token))
+      try await wait(in: app, scheduler) { app.services.session.loggedIn.count == 2 }
+      await session.logOut(fixture.id, deletingLocalData: false)
+      try await wait(in: app, scheduler) { app.services.session.loggedIn.count == 1 }
+      let end = news.end
+      await session.logOut(deletingLocalData: false)
+      try await wait(in: app, scheduler) { news.end != nil }
+
+      #expect(end == nil && news.end == .loggedOut)
     }
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 struct HelpTests {
   @Test(arguments: [
-    "--demo", "--repos", "--host", "<place>", "--version", "snapshot", "status", "list", "tour",
+    "--demo", "--repos", "--host", "--account", "<place>", "--version", "snapshot", "status",
+    "list", "tour",
   ])
   func `the help names every way to start`(word: String) {
     #expect(OctavoCommand.helpMessage().contains(word))
@@ -14,6 +15,6 @@ struct HelpTests {
   @Test func `the command without a name has the options of the help`() {
     let help = OctavoCommand.OpenApp.helpMessage()
 
-    for option in ["--demo", "--repos", "--host"] { #expect(help.contains(option)) }
+    for option in ["--demo", "--repos", "--host", "--account"] { #expect(help.contains(option)) }
   }
 }

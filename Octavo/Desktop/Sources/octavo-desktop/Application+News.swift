@@ -4,11 +4,6 @@ import OctavoViewModels
 extension Application {
   /// Shows a notification of new threads.
   func notify(_ news: InboxNews) {
-    notify(
-      news.thread ?? "inbox",
-      title: news.title,
-      text: news.detail,
-      target: news.thread ?? ""
-    )
+    notify(news.target, title: news.title, text: news.detail, target: news.target)
   }
 }

@@ -61,7 +61,8 @@ final class BackgroundSession {
     self.session = session
     session.followOtherPrograms()
     await session.restore()
-    if session.services.session.user == nil,
+    await session.othersBegan()
+    if session.services.session.loggedIn.isEmpty,
       let failure = await session.logInWithEnvironmentToken()
     {
       return end(saying: failure)
@@ -80,7 +81,7 @@ final class BackgroundSession {
     let services = session.services
     services.notify = { [application] in application.notify($0) }
     application.onNotification { [weak self] target in
-      self?.openWindow(services.argumentsToOpenNews(target.isEmpty ? nil : target))
+      self?.openWindow(services.argumentsToOpenNews(target))
     }
     let network = NetworkMonitor { [weak session] in session?.networkChanged(isOnline: $0) }
     session.networkChanged(isOnline: network.isOnline)

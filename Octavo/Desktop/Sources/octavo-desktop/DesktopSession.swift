@@ -113,7 +113,7 @@ final class DesktopSession {
     services.notify = { [application] in application.notify($0) }
     application.onNotification { target in
       window.present()
-      services.openNews(target.isEmpty ? nil : target)
+      services.openNews(target)
     }
     badge = observe { [application] in application.setBadge(services.unreadCount) }
   }

@@ -111,6 +111,13 @@ final class LiveAccount {
     user.map { StoredAccount.ID(server: server.memory.name, login: $0.login) }
   }
 
+  /// The services for view models; `nil` for the login on a server.
+  var services: AccountServices? {
+    id.map {
+      AccountServices(id: $0, server: server.server, store: store, sync: sync, outbox: outbox)
+    }
+  }
+
   /// Whether requests are sent with the token.
   var hasToken: Bool { gitHub.api.credentials != .none }
 

@@ -1,3 +1,4 @@
+import BinderyNavigation
 import GitHubAPI
 import GitHubEndpoints
 import GitHubValues
@@ -5,6 +6,23 @@ import OctavoStore
 import OctavoViewModels
 
 extension LiveSession {
+  var loggedIn: [AccountServices] {
+    live.values.compactMap(\.services).sorted { "\($0.id)" < "\($1.id)" }
+  }
+
+  var shownAccount: StoredAccount.ID? { shown.account.id }
+
+  /// Whether every observer of each store has seen the last commit.
+  var isDrained: Bool {
+    untracked { account.store.isDrained && live.values.allSatisfy(\.store.isDrained) }
+  }
+
+  /// Waits until every observer of each store has seen the last commit.
+  func drained() async {
+    await account.store.drained()
+    for account in untracked({ live }).values { await account.store.drained() }
+  }
+
   var canAddAccounts: Bool { servers.allowsOthers }
 
   func activate(_ id: StoredAccount.ID, whenReady: @escaping () -> Void) async -> Bool {
@@ -39,6 +57,25 @@ extension LiveSession {
     await listAccounts()
   }
 
+  /// Lets the accounts that are not shown send their pending requests.
+  func beginOthers(after shown: @escaping @MainActor () async -> Void) {
+    guard accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else { return }
+    beginning = Task {
+      await shown()
+      await activity { await beginLoggedIn() }
+    }
+  }
+
+  /// Makes the accounts that are stored as logged in and not made yet.
+  func beginLoggedIn() async {
+    for account in await servers.accounts() where account.isLoggedIn {
+      guard let server = try? servers.server(named: account.host),
+        server.offered == nil || server.configuration.isForScript
+      else { continue }
+      _ = await liveAccount(account, on: server)
+    }
+  }
+
   /// Returns an account that is logged in, with its requests; `nil` if its token is not there.
   ///
   /// It sends a request only if the local copy of the account was deleted.
@@ -56,8 +93,15 @@ extension LiveSession {
       await endIfLoggedOut(id, on: server)
       return nil
     }
-    if let account = live[id] { return account }
     let api = server.client(with: token, of: known.login)
+    if let account = live[id] {
+      // Another program has logged in again since the server has refused the token.
+      if !account.hasToken, let user = account.user {
+        let token = LiveAccount.Token(place: place, authorization: known.authorization)
+        account.renew(user, api, token)
+      }
+      return account
+    }
     var (user, store): (GitHub.User?, AccountStore?)
     if server.configuration.demo != nil || memory.hasStore(of: known.login) {
       store = memory.openStore(of: known.login)

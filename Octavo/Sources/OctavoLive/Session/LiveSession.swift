@@ -34,6 +34,8 @@ final class LiveSession: Session {
   let transitions = RunningTasks()
   private let parts: AccountParts
   private var welcome: Task<Void, Never>?
+  /// Begins the accounts that are not shown.
+  var beginning: Task<Void, Never>?
   private let expirationInput: Signal<Void, Never>.Observer
   private var keeping: Task<TokenPlace, Never>?
   @MutableProperty private var waitsForKeyring = false
@@ -71,7 +73,8 @@ final class LiveSession: Session {
     lastUsername = account.user?.login
   }
 
-  /// Restores the session in which the program last ended.
+  /// Restores the session in which the program last ended, or that of the account of the
+  /// configuration.
   ///
   /// To a remote server it sends a request only if the account's local copy was deleted and its
   /// token was not. A token of the environment takes precedence over a stored one.
@@ -83,31 +86,19 @@ final class LiveSession: Session {
     // A program may log in before its start.
     guard user == nil else { return await listAccounts() }
     let server = await servers.lastServer() ?? current
-    let known = await server.memory.lastAccount()
-    showLogin(on: server, as: server.configuration.demo?.username ?? known?.login)
+    let wanted = configuration.login
+    let known =
+      if let wanted { await server.memory.knownAccount(wanted) } else {
+        await server.memory.lastAccount()
+      }
+    showLogin(on: server, as: server.configuration.demo?.username ?? known?.login ?? wanted)
     if let demo = server.configuration.demo { meet(demo, on: server, after: shown) }
-    let isStoredFirst = server.offered == nil || configuration.isForScript
+    let isStoredFirst = server.offered == nil || configuration.isForScript || wanted != nil
     if isStoredFirst, let known, let account = await liveAccount(known, on: server) {
       show(account)
     }
     await listAccounts()
     if servers.allowsOthers { beginOthers(after: shown) }
-  }
-
-  /// Lets the accounts that are not shown send their pending requests.
-  private func beginOthers(after shown: @escaping @MainActor () async -> Void) {
-    guard accounts.contains(where: { $0.isLoggedIn && !$0.isActive }) else { return }
-    Task {
-      await shown()
-      await activity {
-        for account in await servers.accounts() where account.isLoggedIn {
-          guard let server = try? servers.server(named: account.host), server.offered == nil else {
-            continue
-          }
-          _ = await liveAccount(account, on: server)
-        }
-      }
-    }
   }
 
   func knownAccount(_ login: String) async -> GitHub.Account? {
@@ -225,18 +216,16 @@ final class LiveSession: Session {
 
   /// Forgets the token of an account, which the server has refused.
   ///
-  /// The account that is shown stays on the screen, for a login as the same user.
+  /// What is stored of the account stays on the screen, for a login as the same user.
   private func expire(_ account: LiveAccount) {
     guard let id = account.id, live[id] === account else { return }
     // A token that was refused is not offered again.
     account.server.offered = nil
     account.dropToken()
     let isShown = account === self.account
-    if !isShown { live[id] = nil }
     Task.immediate {
       await activity {
         await account.server.memory.forgetToken(of: id.login)
-        if !isShown { await account.end() }
         await listAccounts()
       }
     }

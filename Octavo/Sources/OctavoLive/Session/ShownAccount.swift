@@ -42,10 +42,6 @@ extension ShownAccount: EntityStore {
     }
   }
 
-  func follow<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
-    $account.producer.flatMap(.latest) { $0.store.observe(query) }
-  }
-
   func drained() async { await current.store.drained() }
 }
 

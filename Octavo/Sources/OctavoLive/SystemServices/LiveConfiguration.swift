@@ -11,6 +11,8 @@ public nonisolated struct LiveConfiguration {
   /// Whether the app starts with the account in use last, on whatever server, instead of the last
   /// one of ``host``.
   public var restoresAnyServer = false
+  /// The login of the account that the app starts with; `nil` for the one in use last.
+  public var login: String?
   /// The account of the server in this program, if it is one.
   ///
   /// Its server has a new address at each start; what is stored of it has one name, and its token

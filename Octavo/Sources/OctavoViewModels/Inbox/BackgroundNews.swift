@@ -3,6 +3,9 @@ import GitHubValues
 
 /// The notifications of a program without screens, until it has a reason to end.
 ///
+/// An account that logs out, or whose token is refused, ends its own notifications; the last one
+/// ends the program.
+///
 /// ```swift
 /// services.notify = { application.notify($0) }
 /// let news = BackgroundNews(services)
@@ -14,7 +17,7 @@ public final class BackgroundNews: LifetimeProviding {
   public nonisolated enum End: Sendable, Equatable {
     /// No account is logged in.
     case loggedOut
-    /// The server no longer accepts the token of an account.
+    /// The servers no longer accept the token of any account, such as this one.
     case refused(login: String)
     /// The user has turned notifications off.
     case off
@@ -36,16 +39,19 @@ public final class BackgroundNews: LifetimeProviding {
     self.services = services
     services.polling.isOnScreen = false
     lifetime.observe(self) { news in
-      // The list changes with the user, who is not observed.
-      _ = news.services.session.accounts
-      if news.services.session.user == nil { untracked { news.finish(.loggedOut) } }
+      let session = news.services.session
+      let accounts = session.loggedIn.map(\.id)
+      guard !accounts.contains(where: session.isUsable) else { return }
+      untracked { news.finish(accounts.first.map { .refused(login: $0.login) } ?? .loggedOut) }
     }
     lifetime.observe(self) { news in
       if !news.services.notifiesNews { untracked { news.finish(.off) } }
     }
     lifetime += services.session.expirations.observeValues { [weak self] in
-      guard let self, let login = self.services.session.user?.login else { return }
-      finish(.refused(login: login))
+      // The list of accounts follows.
+      guard let session = self?.services.session, let shown = session.shownAccount else { return }
+      let others = session.loggedIn.map(\.id).filter { $0 != shown }
+      if !others.contains(where: session.isUsable) { self?.finish(.refused(login: shown.login)) }
     }
     if end == nil { notifier = InboxNotifier(services, didRequest: didRequest) }
   }

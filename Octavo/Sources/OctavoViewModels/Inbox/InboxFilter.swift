@@ -17,6 +17,7 @@ nonisolated struct InboxFilter: Sendable, Equatable {
     case type
     case repository = "repo"
     case owner = "org"
+    case account
   }
 
   /// The values of each qualifier, in small letters.
@@ -78,6 +79,7 @@ nonisolated struct InboxFilter: Sendable, Equatable {
           || wanted.contains(thread.subject.kind.names.word.lowercased())
       case .repository: wanted.contains("\(thread.repository)".lowercased())
       case .owner: wanted.contains(thread.repository.owner.lowercased())
+      case .account: item.account.map { $0.isNamed(in: wanted) } ?? false
       }
     } && words.allSatisfy { thread.subject.title.matches($0) || "\(thread.repository)".matches($0) }
   }

@@ -4,15 +4,24 @@ nonisolated extension InboxNews {
   /// From so many threads on, there is one notification for all of them.
   private static let mostSingle = 5
 
-  /// Returns the notifications of threads.
-  static func news(about items: [InboxThread], for login: String?) -> [Self] {
+  /// Returns the notifications of threads of an account, which is named where there are several.
+  static func news(
+    about items: [InboxThread],
+    of account: StoredAccount.ID,
+    named name: String? = nil
+  ) -> [Self] {
+    func detail(_ words: String...) -> String {
+      (words + [name].compactMap(\.self)).joined(separator: " · ").inOneLine
+    }
     guard items.count >= mostSingle else {
       return items.map { item in
         let number = item.thread.subject.number.map { "#\($0)" } ?? ""
+        let place = "\(item.thread.repository)\(number)"
         return Self(
           title: item.thread.subject.title.inOneLine,
-          detail: "\(item.thread.repository)\(number) · \(item.reasonWords(for: login))".inOneLine,
-          thread: item.id
+          detail: detail(place, item.reasonWords(for: account.login)),
+          thread: item.id,
+          account: account
         )
       }
     }
@@ -22,8 +31,9 @@ nonisolated extension InboxNews {
     return [
       Self(
         title: "\(Strings.count(items.count, "new thread")) in the inbox",
-        detail: "\(shown)\(more)".inOneLine,
-        thread: nil
+        detail: detail("\(shown)\(more)"),
+        thread: nil,
+        account: account
       )
     ]
   }

@@ -5,11 +5,10 @@ nonisolated struct InboxItem: Sendable, Equatable, Identifiable {
   let thread: InboxThread
   /// The time since its newest part.
   let age: Strings.Age?
-  /// The name of the account.
-  let login: String?
-
-  /// The number of the thread.
-  var id: InboxThread.ID { thread.id }
+  /// The identity of its row, which is not that of a thread of another account.
+  let id: String
+  /// The account, which the threads of it share.
+  let owner: Shared<InboxOwner>
 }
 
 /// The rows of the inbox: the threads that a filter lets through, with a section for each
@@ -19,7 +18,6 @@ nonisolated struct InboxRows: ListRowsArrangement {
   struct Options: Sendable {
     let filter: InboxFilter
     let isGrouped: Bool
-    let web: WebAddress
   }
 
   static var isQuick: Bool { true }
@@ -33,7 +31,7 @@ nonisolated struct InboxRows: ListRowsArrangement {
   let openCount: Int
 
   static func row(of item: InboxItem, _ options: Options) -> SummaryRow {
-    SummaryRow(item, on: options.web)
+    SummaryRow(item)
   }
 
   init(_ all: [SummaryRow], _ input: ListInput<InboxItem, Options>) {

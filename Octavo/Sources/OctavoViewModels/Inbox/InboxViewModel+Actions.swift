@@ -8,7 +8,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let (shown, unread) = (openCount, state.unreadCount)
     let read = state.threads.count - unread
     // While the list is read for the first time, the user has not seen all threads.
-    let canReadAll = list.isComplete && unread > 0
+    let canReadAll = services.inbox.listed.allSatisfy(\.isComplete) && unread > 0
     return [
       services.refresh(self),
       ScreenAction("unread", isUnreadOnly ? "Show Read Threads Too" : "Show Unread Only") {
@@ -24,7 +24,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
         self.services.readAll(untracked { self.state.unread() })
       },
       services.undoAction,
-    ] + filterActions + [newsAction].compactMap(\.self) + authorizations
+    ] + filterActions + [accountsAction, newsAction].compactMap(\.self) + authorizations
   }
 
   /// Opening the pages on which the user passes the single sign-on of organizations.
@@ -44,14 +44,15 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let items = items(of: rows)
     guard let row = rows.first, items.count == 1 else { return services.triageActions(of: items) }
     let thread = items[0].thread
-    let neighbours = state.unreadCounts[thread.repository] ?? 0
+    let inbox = services.inbox.accounts.first { $0.account.id == items[0].account }
+    let neighbours = inbox?.state.unreadCounts[thread.repository] ?? 0
     return services.triageActions(of: items) + [
       ScreenAction(
         "read.repository",
         "Mark All of \(thread.repository) as Read (\(neighbours))",
-        isEnabled: list.isComplete && neighbours > 0
+        isEnabled: inbox?.isComplete == true && neighbours > 0
       ) {
-        let items = untracked { self.state.unread(of: thread.repository) }
+        let items = untracked { inbox?.state.unread(of: thread.repository) ?? [] }
         self.services.readAll(items, of: thread.repository)
       },
       ScreenAction("only.repository", toggled(.repository, "\(thread.repository)")) {
@@ -60,7 +61,7 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
       ScreenAction("only.reason", toggled(.reason, thread.reason.rawValue)) {
         self.toggle(.reason, thread.reason.rawValue)
       },
-    ] + services.pageActions(at: row.address)
+    ] + accountActions(of: items[0]) + services.pageActions(at: row.address)
   }
 
   /// Is done with threads, after a question that says how many they are.
@@ -72,10 +73,17 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
         isSent: !items.allSatisfy(\.thread.isFromSearch)
       )
       guard await services.choices.ask(question) == FinishingAlert.finish else { return }
-      services.changeOutbox { outbox in
-        try await outbox.add(all: items.map { NotificationDone($0.thread) })
-      }
+      services.change(items) { NotificationDone($0.thread) }
     }
+  }
+
+  /// Filtering by the account of a thread, in a list of several.
+  private func accountActions(of item: InboxThread) -> [ScreenAction] {
+    guard services.inbox.isShared, let account = item.account else { return [] }
+    let name = services.inbox.names[account] ?? account.login
+    return [
+      ScreenAction("only.account", toggled(.account, name)) { self.toggle(.account, name) }
+    ]
   }
 
   private func toggled(_ qualifier: InboxFilter.Qualifier, _ value: String) -> String {

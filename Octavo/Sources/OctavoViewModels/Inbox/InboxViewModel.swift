@@ -30,6 +30,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The threads that are filtered, with what their rows depend on.
   @Computed({ (viewModel: InboxViewModel) in viewModel.makeItems() }) private var items
 
+  @Computed({ (viewModel: InboxViewModel) in viewModel.makeOwners() }) private var owners
   @Computed({ (viewModel: InboxViewModel) in viewModel.makeInput() }) private var input
 
   private lazy var made = ListRows<InboxRows>(of: $input, services.activity)
@@ -60,7 +61,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
     lifetime.observe(self) { viewModel in
       // A thread that leaves the inbox is not marked when it comes back.
       guard !viewModel.marks.isEmpty else { return }
-      let present = viewModel.state.all.map(\.id)
+      let present = viewModel.services.inbox.rowIDs(of: viewModel.state.all)
       if !viewModel.marks.isSubset(of: present) { viewModel.marks.formIntersection(present) }
     }
     whenActivated { viewModel, activation in
@@ -79,21 +80,6 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The title of the screen.
   public var title: String { "Inbox" }
 
-  /// The title, and below it where the threads are from if they are no notifications, what single
-  /// sign-on hides, how much the filter hides and how many threads are marked.
-  public var screenTitle: ScreenTitle {
-    let marked = markedRows.count
-    let parts = [
-      services.inbox.isFromSearches ? Self.searches : nil,
-      list.hiddenOrganizations.map { "Single sign-on hides news of \($0.words)" },
-      filter.isEmpty ? nil : "\(rows.count) of \(candidates.count) shown",
-      marked == 0 ? nil : "\(marked) marked",
-    ].compactMap(\.self)
-    return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: ", "))
-  }
-
-  private static let searches = "From searches: the token has no notifications"
-
   /// The text in place of an empty inbox.
   public var emptyText: String { "Nothing waits for you." }
 
@@ -106,7 +92,8 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// The content to show.
   public var content: ListContent {
-    guard rows.isEmpty, !list.items.isEmpty else { return list.content }
+    guard rows.isEmpty else { return .rows }
+    guard !list.items.isEmpty || !state.all.isEmpty else { return list.content }
     guard made.isComplete else { return .loading }
     guard state.threads.isEmpty else { return .noMatches(keyword: list.appliedKeyword) }
     // All that is stored is done; whether something is new is not known yet.
@@ -136,20 +123,21 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   var isGrouped: Bool { services.preferences[Settings.groupsInbox] }
 
   /// The threads that are filtered: a bookmark keeps a thread with which the user is done.
-  private var candidates: [InboxThread] {
+  var candidates: [InboxThread] {
     filter.has(.state, "bookmarked") ? state.all : state.threads
   }
 
   private func makeItems() -> [InboxItem] {
-    let (now, login) = (now, services.outbox.login)
-    return candidates.map { thread in
+    let (now, owners, shown) = (now, owners, services.session.shownAccount)
+    return candidates.compactMap { thread in
       let age = thread.thread.updatedAt.map { Strings.Age(of: $0, now: now) }
-      return InboxItem(thread: thread, age: age, login: login)
+      let id = thread.account == shown ? thread.id : thread.foreignID
+      return owners[thread.account].map { InboxItem(thread: thread, age: age, id: id, owner: $0) }
     }
   }
 
   private func makeInput() -> ListRows<InboxRows>.Input {
-    let options = InboxRows.Options(filter: filter, isGrouped: isGrouped, web: services.web)
+    let options = InboxRows.Options(filter: filter, isGrouped: isGrouped)
     return ListInput(items: items, keyword: "", options: options)
   }
 }

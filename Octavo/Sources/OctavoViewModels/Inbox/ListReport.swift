@@ -83,7 +83,7 @@ extension Services {
     switch kind {
     case .inbox:
       let filter = InboxFilter(filter)
-      let items = untracked { inbox.state.threads }.filter(filter.matches).map(item)
+      let items = (untracked { inbox.own?.state.threads } ?? []).filter(filter.matches).map(item)
       let readAt = store.result(of: .inbox).readAt
       return ListReport(list: kind, account: account, readAt: readAt, items: items)
     case .repositories, .starred:

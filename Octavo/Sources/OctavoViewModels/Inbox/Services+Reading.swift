@@ -23,20 +23,24 @@ extension Services {
 
   /// Marks a thread as read, unless nothing in it is new.
   func markAsRead(_ item: InboxThread) {
-    if item.isUnread { change([NotificationRead(item.thread)]) }
+    if item.isUnread { change([item]) { NotificationRead($0.thread) } }
   }
 
   /// Marks all threads as read that the user has seen, or those about a repository, by one request
-  /// that can be taken back for five seconds; of threads from searches only this machine notes it.
+  /// of each account that can be taken back for five seconds; of threads from searches only this
+  /// machine notes it.
   func readAll(_ items: [InboxThread], of repository: GitHub.RepositoryName? = nil) {
     let found = items.filter(\.thread.isFromSearch)
-    if !found.isEmpty { change(found.map { NotificationRead($0.thread) }) }
+    if !found.isEmpty { change(found) { NotificationRead($0.thread) } }
     let others = items.filter { !$0.thread.isFromSearch }
-    guard let newest = others.compactMap(\.thread.updatedAt).max() else { return }
-    let place = repository.map {
-      InboxRead.Place($0, others.lazy.compactMap(\.thread.repositoryID).first)
+    guard !others.isEmpty else { return }
+    let requests = requests(others) { items in
+      let place = repository.map {
+        InboxRead.Place($0, items.lazy.compactMap(\.thread.repositoryID).first)
+      }
+      let newest = items.compactMap(\.thread.updatedAt).max()
+      return newest.map { [InboxRead(of: place, upTo: $0)] } ?? []
     }
-    let words = Strings.count(others.count, "thread")
-    change([InboxRead(of: place, upTo: newest)], "\(words) marked as read.")
+    add(requests, "\(Strings.count(others.count, "thread")) marked as read.")
   }
 }

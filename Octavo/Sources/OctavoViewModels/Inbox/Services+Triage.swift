@@ -36,20 +36,20 @@ extension Services {
     let endings = [
       action("unsubscribe", "Unsubscribe", for: known.filter { $0.subscription == nil }) {
         [self] items in
-        change(items.map { NotificationSubscription(.unsubscribed, to: $0.thread) })
+        change(items) { NotificationSubscription(.unsubscribed, to: $0.thread) }
       },
       action("mute", "Mute", for: known.filter { $0.subscription != .muted }) { [self] items in
-        change(items.map { NotificationSubscription(.muted, to: $0.thread) })
+        change(items) { NotificationSubscription(.muted, to: $0.thread) }
       },
     ]
     return [
       action("done", "Done", for: items.filter { $0.mark != .done }) { [self] items in
         let words = isBulk ? "Done with \(Strings.count(items.count, "thread"))." : "Done."
-        change(items.map { NotificationDone($0.thread) }, words)
+        change(items, words) { NotificationDone($0.thread) }
         didFinish()
       },
       action("read", "Mark as Read", for: items.filter(\.isUnread)) { [self] items in
-        change(items.map { NotificationRead($0.thread) })
+        change(items) { NotificationRead($0.thread) }
       },
     ] + (known.isEmpty ? [] : endings) + [
       action("bookmark", items.isBookmarked ? "Remove Bookmark" : "Bookmark Here", for: items) {
@@ -60,35 +60,46 @@ extension Services {
 
   /// Bookmarks threads, or removes their bookmarks; only this machine knows of them.
   private func setBookmark(of items: [InboxThread], to date: Date?) {
+    let accounts = Dictionary(grouping: items) { $0.account ?? session.shownAccount }
     Task.immediate { [self] in
-      do {
-        _ = try await sync.change(items.map(\.id), of: .inbox) { item in
-          item.bookmarkedAt = date
-          return true
+      for (account, items) in accounts {
+        do {
+          guard let account else { continue }
+          let ids = items.map(\.id)
+          _ = try await session.services(of: account).sync.change(ids, of: .inbox) { item in
+            item.bookmarkedAt = date
+            return true
+          }
+        } catch {
+          showNotice(message(for: error))
         }
-      } catch {
-        showNotice(message(for: error))
       }
     }
   }
 
   /// The action that takes back the last threads with which the user was done.
   var undoAction: ScreenAction {
-    ScreenAction("undo.request", "Undo", isEnabled: !inbox.held.isEmpty) { [self] in
+    ScreenAction("undo.request", "Undo", isEnabled: inbox.canUndo) { [self] in
       // Of many that were made together, all that have not left are taken back.
-      let held = untracked { inbox.held }
-      guard let last = held.last else { return }
-      undo(held.filter { $0.createdAt == last.createdAt }.map(\.id))
+      undo(untracked { inbox.undoable })
     }
   }
 
   /// Shows the page of a thread, which is read as soon as that shows it; says so if it has none.
+  ///
+  /// For a thread of another account, that one is shown from then on.
   func open(_ item: InboxThread, replacing: Bool = false) {
     guard let route = item.thread.route else {
       let kind = item.thread.subject.kind.names.words
       return showNotice("\(kind)s have no page here. “Open in Browser” shows it.")
     }
-    if replacing { navigation.replace(route) } else { navigation.push(route) }
+    if let account = item.account, account != untracked({ session.shownAccount }) {
+      AppStart(self).change(to: account, showing: route)
+    } else if replacing {
+      navigation.replace(route)
+    } else {
+      navigation.push(route)
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension Services {
     let account = session.accounts.first(where: \.isActive)
     var report = StatusReport(account: account?.id.description ?? "")
     let stored = store.result(of: .inbox)
-    let unread = untracked { inbox.state }.threads.filter(\.isUnread)
+    let unread = (untracked { inbox.own?.state.threads } ?? []).filter(\.isUnread)
     report.unread = unread.count
     for item in unread { report.reasons[item.thread.reason.rawValue, default: 0] += 1 }
     report.readAt = stored.readAt

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 final class ListPolling {
   private let services: Services
+  /// The account of the list; `nil` for the login.
+  private let account: StoredAccount.ID?
   private let interval: () -> Duration?
   private let isNeeded: () -> Bool
   private let isBusy: () -> Bool
@@ -17,6 +19,7 @@ final class ListPolling {
   /// Polls for a list that can be seen, whose interval is the one that the server asks for.
   init<Item>(_ services: Services, _ list: ObservedList<Item>) {
     self.services = services
+    account = untracked { services.session.shownAccount }
     interval = { list.query.flatMap { services.sync.pollInterval(of: $0) } }
     isNeeded = { services.polling.isOnScreen }
     isBusy = { [.loading, .loadingMore].contains(list.phase) }
@@ -24,15 +27,17 @@ final class ListPolling {
     refreshIfNeeded = { list.refreshIfNeeded() }
   }
 
-  /// Polls for a query with a function while it is needed.
+  /// Polls for a query of an account with a function while it is needed.
   init<Item>(
     _ services: Services,
     _ query: StoreQuery<[Item]>,
+    of account: AccountServices,
     isNeeded: @escaping () -> Bool,
     poll: @escaping () -> Void
   ) {
     self.services = services
-    interval = { services.sync.pollInterval(of: query) }
+    self.account = account.id
+    interval = { account.sync.pollInterval(of: query) }
     (self.isNeeded, isBusy, self.poll, refreshIfNeeded) = (isNeeded, { false }, poll, {})
   }
 
@@ -43,7 +48,7 @@ final class ListPolling {
   func begin(during activation: Lifetime, tick: @escaping () -> Void) {
     let timer = SerialDisposable()
     activation.add(timer)
-    services.polling.count(during: activation, while: isNeeded)
+    services.polling.count(of: account, during: activation, while: isNeeded)
     activation.observe(self) { polling in
       if polling.services.polling.isOnline, polling.isNeeded() {
         untracked { polling.refreshIfDue() }
@@ -65,7 +70,7 @@ final class ListPolling {
   /// Requests the list, unless that was done too short a time ago; reads are not observed.
   private func refreshIfDue() {
     let now = services.now()
-    let shortest = services.polling.interval
+    let shortest = services.polling.interval(of: account)
     let interval = max(self.interval() ?? shortest, shortest) / .seconds(1)
     // A clock that is set back must not stop the requests until it has caught up.
     if let requestedAt, abs(now.timeIntervalSince(requestedAt)) < interval { return }

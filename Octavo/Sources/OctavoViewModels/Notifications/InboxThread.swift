@@ -64,6 +64,9 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
   /// Whether the server’s list did not have it when it was last read.
   var isMissing = false
 
+  /// The account whose inbox it is read from, which is not stored; `nil` for the one that is shown.
+  var account: StoredAccount.ID?
+
   /// Makes a thread.
   public init(
     _ thread: GitHub.NotificationThread,

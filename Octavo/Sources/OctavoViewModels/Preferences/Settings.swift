@@ -37,6 +37,8 @@ public nonisolated enum Settings {
 
   /// Whether the threads of the inbox are grouped by repository, which the inbox changes.
   static let groupsInbox = Setting("groupsInbox", default: false)
+  /// Whether the inbox has the threads of all accounts that are logged in, which it changes.
+  static let showsAllAccounts = Setting("showsAllAccounts", default: false)
   /// The filters of the inbox that the user has given a name, the oldest first.
   static let inboxFilters = Setting("inboxFilters", default: [SavedFilter]())
 

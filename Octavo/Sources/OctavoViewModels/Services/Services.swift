@@ -86,7 +86,14 @@ public final class Services {
   var accountChanges = 0
 
   /// The threads of the inbox, the same on all screens.
-  private(set) lazy var inbox = Inbox(store, outbox)
+  private(set) lazy var inbox = Inbox(
+    Inbox.Source(
+      accounts: { [session] in session.loggedIn },
+      shown: { [session] in session.shownAccount },
+      showsAll: { [preferences] in preferences[Settings.showsAllAccounts] },
+      needsAll: { [preferences] in preferences[Settings.notifiesNews] }
+    )
+  )
 
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource

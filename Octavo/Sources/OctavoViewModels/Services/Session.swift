@@ -16,6 +16,17 @@ public protocol Session: AnyObject {
   /// and after each change.
   var unsentCounts: SignalProducer<[StoredAccount.ID: Int], Never> { get }
 
+  /// The accounts that are logged in, that of the screens among them, in the order of their names.
+  ///
+  /// One whose token the server has refused stays until it is logged out. Reading it inside
+  /// `observe` subscribes.
+  var loggedIn: [AccountServices] { get }
+
+  /// The account whose screens are shown; `nil` for the login.
+  ///
+  /// Reading it inside `observe` subscribes.
+  var shownAccount: StoredAccount.ID? { get }
+
   /// Whether accounts of other servers can be added.
   ///
   /// They cannot while the server runs in this program.

@@ -9,12 +9,12 @@ extension AppStart {
       .first { $0.isLoggedIn && !$0.isActive }
   }
 
-  /// Continues as another account, where its user was last.
+  /// Continues as another account, where its user was last, or at a page above its inbox.
   ///
   /// The present account stays logged in, and active if the other one cannot be used, which a
   /// notice says. Nothing happens while another change is under way, or after
   /// ``abandonAccountChange()``.
-  func change(to account: StoredAccount.ID) {
+  func change(to account: StoredAccount.ID, showing page: Route? = nil) {
     guard services.nextAccount == nil else { return }
     services.nextAccount = account
     services.accountChanges += 1
@@ -25,11 +25,20 @@ extension AppStart {
       services.nextAccount = nil
       if isActive {
         services.beginAccount()
-        showLastPlace()
+        page.map { show($0, above: "inbox", of: account) } ?? showLastPlace()
       } else if !Task.isCancelled {
         reportFailedChange(to: account)
       }
     }
+  }
+
+  private func show(_ page: Route, above tab: String, of account: StoredAccount.ID) {
+    let pages = page == .inbox ? [] : [RoutePath<Route>.Element(page)]
+    services.navigation.set(
+      RoutePath(controllers: [[.init(.home, tab: tab)] + pages]),
+      isForced: true
+    )
+    services.showNotice("Switched to “\(account)”.")
   }
 
   /// Shows the login on a server; the present account stays logged in.

@@ -14,21 +14,11 @@ public protocol EntityStore: AnyObject {
   /// ```
   func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never>
 
-  /// Observes a query as ``observe(_:)`` does, in the store of whichever account is shown.
-  ///
-  /// For an object that outlives the screens, which are made anew for each account.
-  func follow<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never>
-
   /// Waits until every observer has received the last change.
   func drained() async
 }
 
 extension EntityStore {
-  /// Observes the query: the store is that of one account.
-  public func follow<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
-    observe(query)
-  }
-
   /// Returns the present result of a query.
   public func result<Value>(of query: StoreQuery<Value>) -> Stored<Value> {
     var result = Stored<Value>()

@@ -3,32 +3,55 @@ import GitHubValues
 
 /// The inbox as all screens see it: its list, the number on its tab, and the pages of its subjects.
 ///
+/// It has the threads of the account that is shown, or of all accounts that are logged in, if the
+/// user wants that. Each thread says of which account it is.
+///
 /// A page that is opened from the list remembers the order of the list, for the way to the next
 /// page. So the way goes on when the thread on show leaves the list, because it is read by then.
 @MainActor
 final class Inbox: LifetimeProviding {
+  /// The values of the session and the settings that it follows.
+  struct Source {
+    /// Returns the accounts that are logged in.
+    let accounts: () -> [AccountServices]
+    /// Returns the account that is shown.
+    let shown: () -> StoredAccount.ID?
+    /// Returns whether the list has the threads of all accounts.
+    let showsAll: () -> Bool
+    /// Returns whether the inboxes of all accounts are needed, for notifications.
+    let needsAll: () -> Bool
+  }
+
   /// The lifetime, which ends when the inbox is released.
   let lifetime = Lifetime()
-  /// The requests about threads that the server has not confirmed.
-  @MutableProperty private(set) var requests: [OutboxRow] = []
-  @MutableProperty private var stored = Stored<[InboxThread]>()
-  @MutableProperty private var substituted = Stored<Bool>()
+  /// The inboxes of all accounts that are logged in; those that nothing needs are empty.
+  @MutableProperty private(set) var accounts: [AccountInbox] = []
+  private let source: Source
 
-  /// Whether the threads are built from searches.
-  var isFromSearches: Bool { substituted.value == true }
+  /// The inbox of the account that is shown; `nil` for the login.
+  var own: AccountInbox? {
+    let shown = source.shown()
+    return accounts.first { $0.account.id == shown }
+  }
 
-  /// The effects of the requests on threads.
-  @Computed({ (inbox: Inbox) in inbox.requests.compactMap(InboxChange.init) })
-  private var changes
+  /// Whether several accounts are logged in.
+  var hasSeveral: Bool { accounts.count > 1 }
+  /// Whether the list has the threads of several accounts.
+  var isShared: Bool { hasSeveral && source.showsAll() }
+  /// The inboxes whose threads the list has.
+  var listed: [AccountInbox] { isShared ? accounts : [own].compactMap(\.self) }
 
   /// The threads that are not done, newest first, as the requests leave them.
-  @Computed({ (inbox: Inbox) in InboxState(inbox.stored.value ?? [], inbox.changes) })
+  @Computed({ (inbox: Inbox) in
+    let listed = inbox.listed
+    return listed.count == 1 ? listed[0].state : InboxState(merging: listed.map(\.state))
+  })
   var state
 
-  /// The offsets of these threads by their numbers.
+  /// The offsets of these threads by their accounts and numbers.
   @Computed({ (inbox: Inbox) in
     let threads = inbox.state.threads
-    return Dictionary(zip(threads.map(\.id), threads.indices)) { first, _ in first }
+    return Dictionary(zip(threads.map(\.key), threads.indices)) { first, _ in first }
   })
   private var places
 
@@ -36,19 +59,37 @@ final class Inbox: LifetimeProviding {
   @MutableProperty private(set) var screens = 0
 
   /// The threads of the list from which the last page was opened, in its order.
-  private var order: [InboxThread.ID] = []
+  private var order: [InboxThread.Key] = []
 
-  /// Observes the threads and the requests of whichever account is shown.
-  init(_ store: any EntityStore, _ outbox: any Outbox) {
-    _stored <~ store.follow(.inbox)
-    _substituted <~ store.follow(.isInboxFromSearches)
-    _requests <~ outbox.requests(ofKinds: InboxChange.kinds)
+  /// The last requests that one action has made, by their accounts.
+  var together: [StoredAccount.ID: [Int64]] = [:]
+
+  /// Observes the threads and the requests of the accounts.
+  init(_ source: Source) {
+    self.source = source
+    lifetime.observe(self) { inbox in
+      let accounts = inbox.source.accounts()
+      untracked { inbox.follow(accounts) }
+    }
   }
 
   isolated deinit { lifetime.dispose() }
 
-  /// The requests for threads that can still be taken back, in their order.
-  var held: [OutboxRow] { requests.filter { $0.state == .held } }
+  /// Makes the inboxes of new accounts, and drops those of accounts that have logged out.
+  private func follow(_ accounts: [AccountServices]) {
+    let known = self.accounts
+    let new = accounts.map { account in
+      known.first { $0.account.id == account.id && $0.account.outbox === account.outbox }
+        ?? AccountInbox(account, isNeeded: isNeeded(account.id))
+    }
+    if !new.elementsEqual(known, by: ===) { self.accounts = new }
+  }
+
+  private func isNeeded(_ account: StoredAccount.ID) -> Property<Bool> {
+    computed { [source] in
+      source.showsAll() || source.needsAll() || source.shown() == account
+    }
+  }
 
   /// Returns the thread whose subject a page shows; `nil` for a page about no subject.
   func thread(at route: Route?) -> InboxThread? { route.flatMap { threads(at: $0).first } }
@@ -56,7 +97,7 @@ final class Inbox: LifetimeProviding {
   /// Returns the threads whose subjects a page shows, such as all releases of a repository.
   func threads(at route: Route) -> [InboxThread] {
     guard let place = route.repositoryOfSubject else { return [] }
-    return state.all.filter { item in
+    return (own?.state.all ?? []).filter { item in
       item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
     }
   }
@@ -68,7 +109,7 @@ final class Inbox: LifetimeProviding {
   }
 
   /// Remembers the order of the list from which a page is opened.
-  func follow(_ list: [InboxThread]) { order = list.map(\.id) }
+  func follow(_ list: [InboxThread]) { order = list.map(\.key) }
 
   /// Returns the nearest thread after another one, or before it, that is not done and has a page;
   /// `nil` at the end.
@@ -77,33 +118,14 @@ final class Inbox: LifetimeProviding {
   /// it, the order is that of the inbox.
   func neighbour(of thread: InboxThread, forward: Bool) -> InboxThread? {
     let threads = state.threads
-    let followed = order.firstIndex(of: thread.id)
-    let ids = followed == nil ? threads.map(\.id) : order
-    guard let start = followed ?? places[thread.id] else { return nil }
-    for offset in forward ? Array(start + 1..<ids.count) : (0..<start).reversed() {
-      if let place = places[ids[offset]], threads[place].thread.route != nil {
+    let followed = order.firstIndex(of: thread.key)
+    let keys = followed == nil ? threads.map(\.key) : order
+    guard let start = followed ?? places[thread.key] else { return nil }
+    for offset in forward ? Array(start + 1..<keys.count) : (0..<start).reversed() {
+      if let place = places[keys[offset]], threads[place].thread.route != nil {
         return threads[place]
       }
     }
     return nil
-  }
-}
-
-nonisolated extension Route {
-  /// The repository of the subject of a thread that the page can show; `nil` for another page.
-  fileprivate var repositoryOfSubject: GitHub.RepositoryName? {
-    switch self {
-    case .issue(let name, _, _), .commit(let name, _), .releases(let name): name
-    default: nil
-    }
-  }
-
-  /// Whether another route leads to the same page, at whatever place of it.
-  fileprivate func isSamePage(as other: Route) -> Bool {
-    switch (self, other) {
-    case (.issue(let name, let number, _), .issue(let otherName, let otherNumber, _)):
-      name == otherName && number == otherNumber
-    default: self == other
-    }
   }
 }

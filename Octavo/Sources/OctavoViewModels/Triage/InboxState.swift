@@ -13,16 +13,21 @@ nonisolated struct InboxState: Sendable, Equatable {
   /// The number of those by their repositories.
   let unreadCounts: [GitHub.RepositoryName: Int]
 
-  /// Applies requests to the stored threads.
-  init(_ stored: [InboxThread], _ changes: [InboxChange] = []) {
+  /// Applies requests to the stored threads of an account.
+  init(
+    _ stored: [InboxThread],
+    _ changes: [InboxChange] = [],
+    of account: StoredAccount.ID? = nil
+  ) {
     var changesOfThreads: [InboxThread.ID: [InboxChange]] = [:]
     for change in changes {
       if let id = change.thread { changesOfThreads[id, default: []].append(change) }
     }
     let others = changes.filter { $0.thread == nil }
-    all =
-      stored.compactMap { item in
+    self.init(
+      all: stored.compactMap { item in
         var item = item
+        item.account = account
         for change in others { change.apply(to: &item) }
         if !changesOfThreads.isEmpty {
           for change in changesOfThreads[item.id] ?? [] { change.apply(to: &item) }
@@ -30,6 +35,16 @@ nonisolated struct InboxState: Sendable, Equatable {
         return item.mark == .done && item.bookmarkedAt == nil || item.isGone ? nil : item
       }
       .newestFirst
+    )
+  }
+
+  /// Merges the threads of several accounts.
+  init(merging states: [Self]) {
+    self.init(all: states.map(\.all).reduce(into: []) { $0 = $0.merged(with: $1) })
+  }
+
+  private init(all: [InboxThread]) {
+    self.all = all
     threads = all.contains { $0.mark == .done } ? all.filter { $0.mark != .done } : all
     var counts: [GitHub.RepositoryName: Int] = [:]
     for item in threads where item.isUnread { counts[item.thread.repository, default: 0] += 1 }
@@ -51,5 +66,22 @@ nonisolated extension [InboxThread] {
     let times = map { $0.thread.updatedAt ?? .distantPast }
     if zip(times, times.dropFirst()).allSatisfy({ $0 >= $1 }) { return self }
     return indices.sorted { (times[$0], $1) > (times[$1], $0) }.map { self[$0] }
+  }
+
+  /// Returns the threads of two lists that are in this order, in the same order.
+  fileprivate func merged(with others: Self) -> Self {
+    if isEmpty || others.isEmpty { return self + others }
+    var merged: Self = []
+    merged.reserveCapacity(count + others.count)
+    var next = others.startIndex
+    for item in self {
+      let time = item.thread.updatedAt ?? .distantPast
+      while next < others.endIndex, others[next].thread.updatedAt ?? .distantPast > time {
+        merged.append(others[next])
+        next += 1
+      }
+      merged.append(item)
+    }
+    return merged + others[next...]
   }
 }

@@ -50,6 +50,8 @@ final class LiveFixture {
   private var others: [GitHubSandbox] = []
   /// Whether the app starts with the account in use last, on whatever server.
   var restoresAnyServer = false
+  /// The login of the account that the app starts with.
+  var login: String?
   /// Whether the app sends requests.
   var sendsRequests = true
   /// Whether the sessions are those of commands for scripts.
@@ -103,6 +105,7 @@ final class LiveFixture {
     if let oauthClient { configuration.oauthClient = oauthClient }
     configuration.openPage = openPage
     configuration.restoresAnyServer = restoresAnyServer
+    configuration.login = login
     configuration.sendsRequests = sendsRequests
     configuration.isForScript = isForScript
     configuration.client.sleep = { _ in }

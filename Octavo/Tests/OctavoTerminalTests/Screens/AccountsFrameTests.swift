@@ -111,6 +111,29 @@ struct AccountsFrameTests {
     }
   }
 
+  @Test(arguments: ["100x30", "60x20"])
+  func `one list has the threads of two accounts, also where both have the same`(size: String)
+    async throws
+  {
+    let parts = size.split(separator: "x").compactMap { Int($0) }
+    try await run(size: Size(columns: parts[0], rows: parts[1])) { app, servers, _ in
+      let services = app.session.services
+      try await add(servers[1], to: app)
+
+      let shared = InboxViewModel(services).actions.first { $0.id == "accounts.all" }
+      shared?.perform()
+      try await app.terminal.press("5 r")
+      try expectGolden(text(of: app, servers), "inbox-accounts-\(size)")
+      try await app.terminal.press("j e")
+      let done = text(of: app, servers)
+      try await app.terminal.press("z")
+
+      #expect(shared?.title == "Show All Accounts")
+      #expect(done.contains("5 Inbox •3") && done.contains("Done."))
+      #expect(text(of: app, servers).contains("5 Inbox •4"))
+    }
+  }
+
   @Test func `an account without a token offers its login, and the way back is there`()
     async throws
   {

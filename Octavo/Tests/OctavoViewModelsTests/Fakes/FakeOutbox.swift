@@ -13,6 +13,8 @@ final class FakeOutbox: Outbox {
   /// Thrown by each change, as by a full disk; `nil` for none.
   var failure: (any Error)?
   var isInMemory = false
+  /// Holds back what is added.
+  var gate: Gate?
   var login: String? = "maralind"
 
   private var last: Int64 = 0
@@ -41,23 +43,31 @@ final class FakeOutbox: Outbox {
     needing needed: Int64?,
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
+    try await gate?.wait()
     try check()
     if let draft {
       guard let index = index(of: draft) else { return nil }
       storedDrafts.remove(at: index)
     }
-    last += 1
     var stored = request.stored
     stored.needs = needed
-    let state = stored.hold > 0 ? OutboxRow.State.held : .waiting
-    rows.append(OutboxRow(id: last, stored, state: state, createdAt: Sample.now))
-    return last
+    let row = row(of: stored)
+    rows.append(row)
+    return row.id
+  }
+
+  private func row(of request: NewRequest) -> OutboxRow {
+    last += 1
+    let state = request.hold > 0 ? OutboxRow.State.held : .waiting
+    return OutboxRow(id: last, request, state: state, createdAt: Sample.now)
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {
-    let before = rows.count
-    for request in requests { _ = try await add(request, needing: nil, consuming: nil) }
-    return rows.dropFirst(before).map(\.id)
+    try await gate?.wait()
+    try check()
+    let new = requests.map { row(of: $0.stored) }
+    rows += new
+    return new.map(\.id)
   }
 
   func takeBack(_ ids: [Int64]) async throws -> Int {

@@ -11,7 +11,7 @@ final class FakeSession: Session {
     webAddress: "https://ghe.example.com",
     loginMethods: [.password, .token]
   )
-  var user: GitHub.User?
+  var user: GitHub.User? { didSet { setShownLogin(user?.login) } }
   var tokenPlace = TokenPlace.secretService
   var lastUsername: String?
   var offeredToken: GitHub.Token?
@@ -99,6 +99,27 @@ final class FakeSession: Session {
   }
 
   @MutableProperty var accounts: [StoredAccount] = []
+  /// The services of the accounts that are logged in beside the user.
+  @MutableProperty var others: [AccountServices] = []
+  /// Returns the services of the user who is logged in.
+  var own: (StoredAccount.ID) -> AccountServices? = { _ in nil }
+
+  var shownAccount: StoredAccount.ID? {
+    shownLogin().map { StoredAccount.ID(server: server.name, login: $0) }
+  }
+  /// The login of the user as a property, which is none of those whose changes a test records.
+  private let (shownLogin, setShownLogin): (() -> String?, (String?) -> Void) = {
+    let login = MutableProperty<String?>(nil)
+    return ({ login.value }, { login.value = $0 })
+  }()
+
+  var loggedIn: [AccountServices] {
+    guard let shown = shownAccount else { return others }
+    // The first account stays logged in while another one is shown.
+    let isOther = others.contains { $0.id == shown }
+    let first = isOther ? StoredAccount.ID(server: server.name, login: account.login) : shown
+    return [own(first)].compactMap(\.self) + others
+  }
   @MutableProperty var unsent: [StoredAccount.ID: Int] = [:]
   var unsentCounts: SignalProducer<[StoredAccount.ID: Int], Never> { $unsent.producer }
   var canAddAccounts = true

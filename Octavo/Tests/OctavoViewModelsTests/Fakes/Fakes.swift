@@ -77,6 +77,9 @@ final class Fakes {
     // A star is sent by the name that its repository has now.
     gitHub[.repository(GitHub.RepositoryID(rawValue: Sample.repository().id))] = Sample.repository()
     gitHub.refused = { [session] in session.expire() }
+    session.own = { [store, sync, outbox, server = session.server] id in
+      AccountServices(id: id, server: server, store: store, sync: sync, outbox: outbox)
+    }
     return services
   }()
 

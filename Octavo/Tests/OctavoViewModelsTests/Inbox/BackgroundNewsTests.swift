@@ -37,7 +37,7 @@ struct BackgroundNewsTests {
       fakes.services.argumentsToOpenNews("12")
         == ["--host", "ghe.example.com", "/maralind/tides/issues/12"]
     )
-    #expect(fakes.services.argumentsToOpenNews(nil) == ["--host", "ghe.example.com", "/-/inbox"])
+    #expect(fakes.services.argumentsToOpenNews("") == ["--host", "ghe.example.com", "/-/inbox"])
   }
 
   @Test func `the program ends without an account, also if notifications are off`() async {

@@ -11,6 +11,7 @@ struct InboxNotifierTests {
   private let fakes = Fakes()
   @MainActor private final class Sent { var news: [InboxNews] = [] }
   private let sent = Sent()
+  private let juno = StoredAccount.ID(server: "ghe.example.com", login: "juno")
 
   /// Shows home on its first tab, with threads that the server has sent.
   private func shown(_ threads: [GitHub.NotificationThread] = []) async throws -> HomeViewModel {
@@ -51,7 +52,12 @@ struct InboxNotifierTests {
 
     #expect(
       sent.news == [
-        InboxNews(title: "Tides come twice", detail: "maralind/tides#2 · watching", thread: "2")
+        InboxNews(
+          title: "Tides come twice",
+          detail: "maralind/tides#2 · watching",
+          thread: "2",
+          account: juno
+        )
       ]
     )
     withExtendedLifetime((home, other)) {}
@@ -88,12 +94,17 @@ struct InboxNotifierTests {
 
     fakes.store[.inbox] = (1...5).map { InboxThread(Sample.thread($0)) }
     await settle()
-    fakes.services.openNews(nil)
+    fakes.services.openNews("\(juno)")
     await settle()
 
     #expect(
       sent.news == [
-        InboxNews(title: "5 new threads in the inbox", detail: "maralind/tides", thread: nil)
+        InboxNews(
+          title: "5 new threads in the inbox",
+          detail: "maralind/tides",
+          thread: nil,
+          account: juno
+        )
       ]
     )
     #expect(home.tabs.selectedIndex == 4)
@@ -207,7 +218,7 @@ struct InboxNotifierTests {
   @Test func `a title is no command of a terminal`() {
     let hostile = InboxThread(Sample.thread(1, title: "\u{1B}]0;moon\u{7}\u{202E}\nx"))
 
-    let news = InboxNews.news(about: [hostile], for: "ada")
+    let news = InboxNews.news(about: [hostile], of: juno)
 
     #expect(news.map(\.title) == [" ]0;moon   x"])
   }

@@ -390,7 +390,7 @@ struct InboxTests {
       return InboxThread(thread)
     }
     threads[0].state = GitHub.SubjectState(.open, isPullRequest: true)
-    threads[0].state?.reviewers = ["MARALIND"]
+    threads[0].state?.reviewers = ["JUNO"]
     threads[1].state = GitHub.SubjectState(.draft, isPullRequest: true)
     threads[1].state?.hasFailingChecks = true
     fakes.logIn()

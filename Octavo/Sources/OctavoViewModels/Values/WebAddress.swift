@@ -2,7 +2,7 @@ import Foundation
 import GitHubValues
 
 /// Addresses of a server's pages for the browser.
-nonisolated struct WebAddress {
+nonisolated struct WebAddress: Sendable, Equatable {
   /// The beginning of the addresses, without a slash at the end.
   let origin: String
 
@@ -46,9 +46,4 @@ nonisolated struct WebAddress {
 
   /// The page of an account.
   func page(of login: String) -> URL? { URL(string: "\(origin)/\(PercentCoding.encode(login))") }
-}
-
-extension Services {
-  /// The addresses of the server's pages.
-  var web: WebAddress { WebAddress(origin: session.server.webAddress) }
 }

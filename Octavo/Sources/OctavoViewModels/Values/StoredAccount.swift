@@ -15,6 +15,19 @@ public nonisolated struct StoredAccount: Sendable, Identifiable, Equatable {
       self.login = login
     }
 
+    /// Reads an account that is written as “login@server”; `nil` for another text.
+    public init?(_ text: String) {
+      // The number of a thread has no such sign.
+      let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts.contains(where: \.isEmpty) else { return nil }
+      self.init(server: String(parts[1]), login: String(parts[0]))
+    }
+
+    /// Whether one of some names in small letters is the login, or the account as it is written.
+    func isNamed(in names: [String]) -> Bool {
+      names.contains(login.lowercased()) || names.contains(description.lowercased())
+    }
+
     /// The account as “login@server”.
     public var description: String { "\(login)@\(server)" }
   }

@@ -1,0 +1,78 @@
+import BinderyNavigation
+import GitHubValues
+
+/// The requests about threads, each of which goes to the account of its thread.
+extension Services {
+  /// Adds a request for each thread, with one notice that offers to take them all back.
+  func change(
+    _ items: [InboxThread],
+    _ notice: String? = nil,
+    by request: (InboxThread) -> any RequestKind
+  ) {
+    add(requests(items) { $0.map(request) }, notice)
+  }
+
+  /// Returns the requests that a function makes of the threads of each account.
+  func requests(
+    _ items: [InboxThread],
+    by make: ([InboxThread]) -> [any RequestKind]
+  ) -> [StoredAccount.ID: [any RequestKind]] {
+    let shown = untracked { session.shownAccount }
+    var found: [StoredAccount.ID: [InboxThread]] = [:]
+    for item in items {
+      if let account = item.account ?? shown { found[account, default: []].append(item) }
+    }
+    return found.mapValues(make)
+  }
+
+  /// Adds requests to the outboxes of their accounts.
+  ///
+  /// An account that has logged out keeps no other one from them.
+  func add(_ requests: [StoredAccount.ID: [any RequestKind]], _ notice: String? = nil) {
+    Task.immediate { [self] in
+      var made: [StoredAccount.ID: [Int64]] = [:]
+      let failure = await forEachAccount(of: requests) { account, requests in
+        made[account.id] =
+          requests.count == 1
+          ? [try await account.outbox.add(requests[0])].compactMap(\.self)
+          : try await account.outbox.add(all: requests)
+      }
+      inbox.together = made
+      if let failure { return showNotice(failure) }
+      guard let notice, made.values.contains(where: { !$0.isEmpty }) else { return }
+      showNotice(notice, action: "Undo") { self.undo(made) }
+    }
+  }
+
+  /// Takes requests back, and says for how many it is too late.
+  func undo(_ requests: [StoredAccount.ID: [Int64]]) {
+    let count = requests.values.reduce(0) { $0 + $1.count }
+    Task.immediate { [self] in
+      var late = 0
+      let failure = await forEachAccount(of: requests) { account, ids in
+        late += ids.count - (try await account.outbox.takeBack(ids))
+      }
+      if let failure { return showNotice(failure) }
+      guard late > 0 else { return }
+      let words = count == 1 ? "that" : Strings.count(late, "thread")
+      showNotice("It is too late for \(words).")
+    }
+  }
+
+  /// Does something with each account, in the order of their names, and returns the message of the
+  /// last failure; `nil` without one.
+  func forEachAccount<Value>(
+    of values: [StoredAccount.ID: Value],
+    _ body: (AccountServices, Value) async throws -> Void
+  ) async -> String? {
+    var failure: String?
+    for (id, value) in values.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      do {
+        try await body(session.services(of: id), value)
+      } catch {
+        failure = message(for: error) ?? failure
+      }
+    }
+    return failure
+  }
+}

@@ -1,0 +1,66 @@
+import BinderyNavigation
+import GitHubValues
+
+/// The inbox of one account: its threads, and the requests about them.
+///
+/// It reads the store of the account while the inbox is needed.
+@MainActor
+final class AccountInbox: LifetimeProviding {
+  /// The lifetime, which ends when the inbox is released.
+  let lifetime = Lifetime()
+  /// The account.
+  let account: AccountServices
+  /// The requests about threads that the server has not confirmed.
+  @MutableProperty private(set) var requests: [OutboxRow] = []
+  @MutableProperty private var stored = Stored<[InboxThread]>()
+  @MutableProperty private var substituted = Stored<Bool>()
+  /// The message of the last request that was made without a screen; `nil` if it has succeeded.
+  @MutableProperty private(set) var failure: String?
+
+  /// Whether the threads are built from searches.
+  var isFromSearches: Bool { substituted.value == true }
+  /// Whether the store has all threads.
+  var isComplete: Bool { stored.value != nil && !stored.hasMore }
+
+  /// The effects of the requests on threads.
+  @Computed({ (inbox: AccountInbox) in inbox.requests.compactMap(InboxChange.init) })
+  private var changes
+
+  /// The threads that are not done, newest first, as the requests leave them.
+  @Computed({ (inbox: AccountInbox) in
+    InboxState(inbox.stored.value ?? [], inbox.changes, of: inbox.account.id)
+  })
+  var state
+
+  /// Observes the threads and the requests of an account while they are needed.
+  init(_ account: AccountServices, isNeeded: Property<Bool>) {
+    self.account = account
+    let needed = isNeeded.producer.skipRepeats()
+    _stored
+      <~ needed.flatMap(.latest) {
+        $0 ? account.store.observe(.inbox) : SignalProducer(value: Stored())
+      }
+    _substituted
+      <~ needed.flatMap(.latest) {
+        $0 ? account.store.observe(.isInboxFromSearches) : SignalProducer(value: Stored())
+      }
+    _requests
+      <~ needed.flatMap(.latest) {
+        $0 ? account.outbox.requests(ofKinds: InboxChange.kinds) : SignalProducer(value: [])
+      }
+  }
+
+  isolated deinit { lifetime.dispose() }
+
+  /// Requests the list from the server, and keeps the message of a failure.
+  ///
+  /// - Parameter message: Returns the message for an error; `nil` for a cancellation.
+  func refresh(_ message: (any Error) -> String?) async {
+    do {
+      try await account.sync.refresh(.inbox)
+      failure = nil
+    } catch {
+      if let message = message(error) { failure = message }
+    }
+  }
+}

@@ -65,6 +65,8 @@ public final class AppScreens: ScreenFactory {
       .issueChoice(
         IssueChoiceViewModel(services, choice, name, number, close: context.close)
       )
+    case .inboxFilter(let text):
+      .inboxFilter(InboxFilterViewModel(services, filter: text, close: context.close))
     case .unsent: .unsent(UnsentViewModel(services))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))

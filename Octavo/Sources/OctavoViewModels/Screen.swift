@@ -50,6 +50,8 @@ public enum Screen: NavigationScreen {
   case issue(IssueViewModel)
   /// The labels, assignees or milestones of an issue.
   case issueChoice(IssueChoiceViewModel)
+  /// The conditions of the filter of the inbox.
+  case inboxFilter(InboxFilterViewModel)
   /// Drafts and requests.
   case unsent(UnsentViewModel)
   /// Owned and starred repositories beside each other.
@@ -95,6 +97,7 @@ public enum Screen: NavigationScreen {
     case .releases(let viewModel): viewModel
     case .issue(let viewModel): viewModel
     case .issueChoice(let viewModel): viewModel
+    case .inboxFilter(let viewModel): viewModel
     case .unsent(let viewModel): viewModel
     case .repositories(let viewModel): viewModel
     case .repository(let viewModel): viewModel

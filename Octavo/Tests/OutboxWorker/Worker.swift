@@ -98,7 +98,11 @@ struct Worker {
         }
       case NewLabel.name:
         let label = GitHub.Label(name: "\(UUID().uuidString.prefix(8))")
-        try await add(NewLabel(label, in: place.repository, place.name), "", label.name)
+        let new = NewLabel(label, in: place.repository, place.name)
+        try await write(kind.name, "", label.name) {
+          let use = IssueLabelRequest(label, isSet: true, on: place)
+          try await session.services.outbox.add(use, after: new)
+        }
       case IssueEdit.name:
         guard try await !responses.requests().contains(where: { $0.kind == kind.name }) else {
           continue

@@ -23,6 +23,22 @@ nonisolated extension Frame {
     cell.link > 0 && Int(cell.link) <= links.count ? links[Int(cell.link) - 1] : nil
   }
 
+  /// Returns the frame with the numbers that its links have in another list, so that its cells can
+  /// be compared with those of the frame of that list.
+  ///
+  /// A link that is not in the list has a number that no link has.
+  func numbering(links other: [String]) -> Frame {
+    guard links != other else { return self }
+    let places = Dictionary(zip(other, 1...)) { first, _ in first }
+    let numbers = links.map { places[$0].map { UInt16($0) } ?? .max }
+    var frame = self
+    for index in frame.cells.indices where frame.cells[index].link > 0 {
+      frame.cells[index].link = numbers[Int(frame.cells[index].link) - 1]
+    }
+    frame.links = other
+    return frame
+  }
+
   /// Copies rows of another frame, with all that can be clicked in them.
   ///
   /// - Parameters:

@@ -43,6 +43,9 @@ extension TablePane {
     case .item(filterName, _):
       state.isFiltering = true
       return true
+    case .item(chipName, let index):
+      removeChip(at: index)
+      return true
     case .item(markName, let index) where table is any MarkableTable:
       toggleMark(at: index)
       return true

@@ -89,6 +89,7 @@ public struct TablePane<Table: TableViewModel>: Widget {
     if state.isFiltering || filter.isSearch || !keyword.isEmpty {
       drawFilter(keyword, state, isFocused: isFocused, in: &area, of: &frame)
     }
+    drawChips(in: &area, of: &frame)
     let rows = table.rows
     let count = table.rowCount
     state.follow(rows, of: table)
@@ -143,7 +144,8 @@ public struct TablePane<Table: TableViewModel>: Widget {
     frame.mark(line, as: .item(filterName, 0))
     frame.write("/ ", Style(.accent, .bold), in: line.takeLeft(2))
     state.field.draw(isFocused: isFocused && state.isFiltering, in: line, of: &frame)
-    _ = area.takeTop(area.rows > 6 ? 1 : 0)
+    let hasChips = (table as? any ChipFiltering)?.chips.isEmpty == false
+    _ = area.takeTop(area.rows > 6 && !hasChips ? 1 : 0)
   }
 
   private func drawIndex(_ titles: [String], in area: Rect, of frame: inout Frame) {

@@ -48,11 +48,8 @@ public nonisolated struct Renderer {
     send(Self.updateBegin)
     // A cursor that is hidden already need not be hidden again.
     if shown == nil || shown?.cursor != nil { send("\u{1B}[?25l") }
-    let previous = previousFrame(for: frame)
-    let hasSameLinks = previous.links == frame.links
-    for row in 0..<frame.size.rows {
-      sendRow(row, of: frame, from: previous, hasSameLinks: hasSameLinks)
-    }
+    let previous = previousFrame(for: frame).numbering(links: frame.links)
+    for row in 0..<frame.size.rows { sendRow(row, of: frame, from: previous) }
     sendLink(0, of: frame)
     if !isReset { send("\u{1B}[0m") }
     style = nil
@@ -78,21 +75,16 @@ public nonisolated struct Renderer {
   /// Whether the terminal has its own colours.
   private var isReset: Bool { style == nil || style == .plain && !theme.isPainted }
 
-  private mutating func sendRow(
-    _ row: Int,
-    of frame: Frame,
-    from previous: Frame,
-    hasSameLinks: Bool
-  ) {
+  private mutating func sendRow(_ row: Int, of frame: Frame, from previous: Frame) {
     let start = row * frame.size.columns
     let end = start + frame.size.columns
-    guard !hasSameLinks || frame.cells[start..<end] != previous.cells[start..<end] else { return }
+    guard frame.cells[start..<end] != previous.cells[start..<end] else { return }
     var index = start
     while index < end {
       let cell = frame.cells[index]
       let width = max(1, Int(cell.width))
       let isSame = (index..<min(end, index + width)).allSatisfy {
-        frame.cells[$0] == previous.cells[$0] && (hasSameLinks || frame.cells[$0].link == 0)
+        frame.cells[$0] == previous.cells[$0]
       }
       if !isSame, cell.width > 0 {
         move(to: Point(column: index - start, row: row))

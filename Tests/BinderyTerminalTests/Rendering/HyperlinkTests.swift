@@ -45,6 +45,21 @@ struct HyperlinkTests {
     #expect(sent.contains("\(open)https://example.org/2\u{1B}\\guide\(open)\u{1B}\\"))
   }
 
+  @Test func `a link that stays is not sent again when another one comes before it`() {
+    func frame(_ first: String?) -> Frame {
+      var frame = Frame(size: Size(columns: 12, rows: 2))
+      frame.write([Run("first", .plain, link: first)], in: frame.bounds)
+      let last = Run("last", .plain, link: "https://example.org/last")
+      frame.write([last], in: frame.bounds, row: 1)
+      return frame
+    }
+    let added = bytes(frame(nil), frame("https://example.org/first"))
+    let removed = bytes(frame("https://example.org/first"), frame(nil))
+
+    #expect(added.contains("https://example.org/first\u{1B}\\first") && !added.contains("last"))
+    #expect(removed.contains("first") && !removed.contains("last"))
+  }
+
   @Test func `a link that becomes plain text is closed on the terminal`() {
     let sent = bytes(frame("https://example.org/1"), frame(nil))
 

@@ -71,6 +71,7 @@ public final class ListScreen<Table: TableViewModel, Cell: ListCell>: ScreenView
     rows.clamp(to: strings.width)
     connectRows()
     connectMarks()
+    connectChips()
     // Before the binding of the filter, which may remove the row with the focus.
     if strings.isFilterPinned { connectTyping() }
     connectFilter()

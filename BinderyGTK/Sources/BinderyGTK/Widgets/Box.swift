@@ -35,6 +35,11 @@ public final class Box: Widget {
     hold(child)
   }
 
+  /// Moves a widget of the box behind another one.
+  public func move(_ child: Widget, after sibling: Widget) {
+    gtk_box_reorder_child_after(pointer(), child.pointer(), sibling.pointer())
+  }
+
   /// Gives each visible widget the same width in a row, or the same height in a column.
   public func shareEqually() { gtk_box_set_homogeneous(pointer(), 1) }
 

@@ -89,7 +89,7 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
-      .contents(), .issueChoice(.labels, name, 1),
+      .contents(), .issueChoice(.labels, name, 1), .inboxFilter("is:unread"),
     ]
 
     private static let others: [Route] =

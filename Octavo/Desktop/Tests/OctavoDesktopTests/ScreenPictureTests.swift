@@ -86,6 +86,16 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the conditions of the inbox look as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(.home)
+      app.services.navigation.present(.inboxFilter("is:unread"), .none)
+      await app.settled()
+
+      try await Golden.expect(app, "All Threads (", isLike: "inbox-conditions")
+      await app.close()
+    }
+
     @Test(arguments: [
       (OptionKind.language, "ABAP", "languages"), (.country, "Albania", "countries"),
       (.period, "weekly", "periods"),

@@ -28,9 +28,9 @@ public struct NewRequest: Sendable, Hashable {
   /// It takes the place of an unsent one of its kind for the same thing; if that was made in the
   /// state that is asked for now, neither is needed.
   public var target: String?
-  /// The number of the request that it waits for.
-  public var needs: Int64?
-  /// The reason why it waits for that one.
+  /// The numbers of the requests that it waits for.
+  public var needs: [Int64] = []
+  /// The reason why it waits for those.
   public var dependence = Dependence.id
   /// The seconds for which the user can take it back; 0 for none.
   public var hold: Double = 0

@@ -141,13 +141,18 @@ extension LiveOutbox: Outbox {
     consuming draft: Draft.Reference?
   ) async throws -> Int64? {
     var new = request.stored
-    new.needs = needed
+    if let needed { new.needs.append(needed) }
     let id: Int64? = try await change { [new] account, date in
       guard let draft else { return try await account.add(new, at: date) }
       return try await account.send(draft, as: new, at: date)
     }
     if let id, new.hold > 0 { held.append(id) }
     return id
+  }
+
+  func add(_ request: any RequestKind, after needed: any RequestKind) async throws {
+    let (new, first) = (request.stored, needed.stored)
+    try await change { account, date in try await account.add(new, after: first, at: date) }
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {

@@ -51,6 +51,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("15 rights in repositories") { db in
       try db.execute(sql: ViewerTables.roles)
     }
+    migrator.registerMigration("16 requests by kind") { db in
+      try db.execute(sql: OutboxTables.indexes)
+    }
     return migrator
   }
 

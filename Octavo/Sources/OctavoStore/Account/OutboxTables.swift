@@ -84,4 +84,12 @@ enum OutboxTables {
     );
     CREATE INDEX draft_place ON draft (place, id) WHERE NOT is_discarded;
     """
+
+  /// Lets the start read the requests of a kind in their order, and flags without their rows, so
+  /// that thousands of requests delay it by some milliseconds.
+  static let indexes = """
+    CREATE INDEX outbox_kind ON outbox (kind);
+    CREATE INDEX outbox_flag ON outbox (kind, key, id, state, value)
+      WHERE value IN ('true', 'false');
+    """
 }

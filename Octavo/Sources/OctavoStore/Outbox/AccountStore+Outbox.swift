@@ -37,18 +37,34 @@ extension AccountStore {
   public func add(_ request: NewRequest, at date: Date) async throws -> Int64? {
     try await writer.changeDurably { db in
       _ = try Self.advance(in: db)
-      var request = request
-      if let target = request.target,
-        let last = try Self.unsent(before: request, at: date, in: db)
-      {
-        try Self.delete(last, in: db)
-        // Later, another account may have made the change that was never sent.
-        let isRecent = date.timeIntervalSince(last.createdAt) < Self.withdrawal
-        guard last.base != target || !isRecent else { return nil }
-        request.base = last.base
-      }
-      return try Self.insert(request, at: date, in: db)
+      return try Self.put(request, at: date, in: db)
     }
+  }
+
+  /// Stores a request and the one that makes what it uses, in one transaction.
+  public func add(_ request: NewRequest, after needed: NewRequest, at date: Date) async throws {
+    try await writer.changeDurably { db in
+      _ = try Self.advance(in: db)
+      var request = request
+      if let id = try Self.put(needed, at: date, in: db) { request.needs.append(id) }
+      _ = try Self.put(request, at: date, in: db)
+    }
+  }
+
+  private static func put(
+    _ request: NewRequest,
+    at date: Date,
+    in db: Database
+  ) throws -> Int64? {
+    var request = request
+    if let target = request.target, let last = try unsent(before: request, at: date, in: db) {
+      try delete(last, in: db)
+      // Later, another account may have made the change that was never sent.
+      let isRecent = date.timeIntervalSince(last.createdAt) < withdrawal
+      guard last.base != target || !isRecent else { return nil }
+      request.base = last.base
+    }
+    return try insert(request, at: date, in: db)
   }
 
   /// The number of seconds in which a request is withdrawn by its opposite.
@@ -114,7 +130,7 @@ extension AccountStore {
       ]
     )
     let id = db.lastInsertedRowID
-    if let needed = request.needs {
+    for needed in request.needs {
       try db.execute(
         sql: """
           INSERT INTO outbox_dependence (request, needed, kind)

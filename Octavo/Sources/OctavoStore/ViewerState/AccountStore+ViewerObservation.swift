@@ -48,13 +48,13 @@ extension AccountStore {
     let read = "SELECT EXISTS (SELECT 1 FROM complete_read WHERE kind = ?)"
     snapshot.isComplete =
       try Bool.fetchOne(db, sql: read, arguments: [kind.rawValue]) ?? false
+    let flags = "FROM outbox WHERE kind = ? AND value IN ('true', 'false') AND state <> 'refused'"
+    let count = try Int.fetchOne(db, sql: "SELECT count(*) \(flags)", arguments: [kind.rawValue])
+    snapshot.states.reserveCapacity(snapshot.states.count + (count ?? 0))
     // As in the view `pending_flag`: of several requests for a flag, the last one counts.
     let pending = try Row.fetchCursor(
       db,
-      sql: """
-        SELECT key, value = 'true' FROM outbox
-        WHERE kind = ? AND value IN ('true', 'false') AND state <> 'refused' ORDER BY key, id
-        """,
+      sql: "SELECT key, value = 'true' \(flags) ORDER BY key, id",
       arguments: [kind.rawValue]
     )
     while let row = try pending.next() {

@@ -89,6 +89,7 @@ enum OctavoKeys {
     "milestone": ["^"],
     "method": [KeyPress("t", .control)],
     "mute": ["M"],
+    "narrow": ["w"],
     "newest": ["n"],
     "next.comment": ["n"],
     "next.thread": [")"],

@@ -26,6 +26,7 @@ enum ViewFactory {
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): PickerView(viewModel, context, columns: 48)
     case .issueChoice(let viewModel): PickerView(viewModel, context, columns: 56)
+    case .inboxFilter(let viewModel): PickerView(viewModel, context, columns: 56)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): PickerView(viewModel, context, columns: 56)

@@ -11,6 +11,12 @@ extension ComposerViewModel {
     !sendCommand.isExecuting && !isPreviewing && !isEditedElsewhere
   }
 
+  /// Whether the text can be sent; also in the moment in which it is stored, so that the actions do
+  /// not flicker.
+  var isSendable: Bool {
+    sendCommand.isEnabled || sendCommand.isExecuting && !showsSending
+  }
+
   /// Whether the text is longer than the server takes.
   public var isTooLong: Bool { remaining < 0 }
 
@@ -71,7 +77,9 @@ extension ComposerViewModel: ActionProviding {
   /// Sending, the preview, the keys of Markdown, and discarding.
   public var actions: [ScreenAction] {
     [
-      ScreenAction("send", sendTitle, isPrimary: true, sendCommand),
+      ScreenAction("send", sendTitle, isEnabled: isSendable, isPrimary: true) {
+        self.sendCommand.execute()
+      },
       ScreenAction("preview", Strings.preview(isShown: isPreviewing), previewCommand),
     ]
       + MarkdownKey.allCases.map { key in

@@ -25,6 +25,8 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   @MutableProperty public private(set) var isPreviewing = false
   /// The message of the last failure to send; `nil` once the text is sent again.
   @MutableProperty public internal(set) var failure: String?
+  /// Whether the text has been on its way to the store for so long that the user is to see it.
+  @MutableProperty private(set) var showsSending = false
   /// Whether another program edits the text.
   @MutableProperty var isEditedElsewhere = false
   /// Whether the spelling of the text is checked where that is possible.
@@ -70,11 +72,19 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
 
   /// Sends the text, and empties the field when the owner's closure has returned.
   ///
-  /// It is enabled while there is a text that is not too long. The field is not editable meanwhile.
+  /// It is enabled while there is a text that is not too long. The field is not editable meanwhile,
+  /// and says so after a moment: nearly always the text has been stored by then.
   public private(set) lazy var sendCommand = command(
     when: { !$0.isEmpty && !$0.isTooLong && !$0.isEditedElsewhere }
   ) { viewModel in
     viewModel.failure = nil
+    let moment = viewModel.services.scheduler.schedule(after: .milliseconds(200)) {
+      viewModel.showsSending = true
+    }
+    defer {
+      moment.dispose()
+      viewModel.showsSending = false
+    }
     try await viewModel.send(viewModel.text)
     viewModel.clear()
   }
@@ -88,8 +98,9 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
 
   /// Empties the field, after the owner's closure has returned.
   public private(set) lazy var discardCommand = command(
-    when: { !$0.text.isEmpty && !$0.sendCommand.isExecuting }
+    when: { !$0.text.isEmpty && !$0.showsSending }
   ) { viewModel in
+    guard !viewModel.sendCommand.isExecuting else { return }
     let text = viewModel.text
     try await viewModel.discard(text)
     if viewModel.text == text { viewModel.clear() }

@@ -74,14 +74,39 @@ final class DraftKeeper: LifetimeProviding {
   }
 
   /// Stores the text as it is now, one after the other.
-  func store() async throws {
+  func store() async throws { try await afterStoring { [self] in try await write() } }
+
+  private func afterStoring(_ body: @escaping () async throws -> Void) async throws {
     let last = storing
-    let task = Task.immediate { [self] in
+    let task = Task.immediate {
       _ = try? await last?.value
-      try await write()
+      try await body()
     }
     storing = task
     try await task.value
+  }
+
+  /// Lets a request take the place of the draft, which is not stored once more before.
+  ///
+  /// - Parameter send: Stores the request and ends the draft as it was stored last, in one
+  ///   transaction; returns `false` if the draft has changed meanwhile, so that nothing was done.
+  /// - Throws: The error of `send`, or `DraftConflict`; the text is a draft then.
+  func consume(_ send: @escaping (Draft.Reference?) async throws -> Bool) async throws {
+    try await afterStoring { [self] in try await replace(send) }
+  }
+
+  private func replace(_ send: (Draft.Reference?) async throws -> Bool) async throws {
+    do {
+      guard try await send(reference) else {
+        // From now on it is a draft of its own.
+        (reference, stored) = (nil, ComposedText())
+        throw DraftConflict()
+      }
+      end()
+    } catch {
+      schedule()
+      throw error
+    }
   }
 
   /// Stores nothing more: the draft has been sent or discarded.
@@ -99,4 +124,9 @@ final class DraftKeeper: LifetimeProviding {
     )
     stored = content
   }
+}
+
+/// The draft of a text was changed or sent in another program, so it is not sent once more.
+nonisolated struct DraftConflict: FailureWithMessage {
+  var message: String { "Another program has changed or sent this text. Look at it, and send it." }
 }

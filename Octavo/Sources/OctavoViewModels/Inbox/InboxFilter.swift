@@ -67,20 +67,31 @@ nonisolated struct InboxFilter: Sendable, Equatable {
   ///
   /// It is asked for each of thousands of threads, so it makes only the texts that it compares.
   func matches(_ item: InboxThread) -> Bool {
+    values.keys.allSatisfy { lets(item, throughBy: $0) } && hasWords(of: item)
+  }
+
+  /// Whether a qualifier lets a thread through, as one that the filter does not have does.
+  func lets(_ item: InboxThread, throughBy qualifier: Qualifier) -> Bool {
+    guard let wanted = values[qualifier] else { return true }
     let thread = item.thread
-    return values.allSatisfy { qualifier, wanted in
-      switch qualifier {
-      case .state:
-        wanted.contains(item.isUnread ? "unread" : "read")
-          || item.bookmarkedAt != nil && wanted.contains("bookmarked")
-      case .reason: wanted.contains(thread.reason.rawValue.lowercased())
-      case .type:
-        wanted.contains(thread.subject.kind.rawValue.lowercased())
-          || wanted.contains(thread.subject.kind.names.word.lowercased())
-      case .repository: wanted.contains("\(thread.repository)".lowercased())
-      case .owner: wanted.contains(thread.repository.owner.lowercased())
-      case .account: item.account.map { $0.isNamed(in: wanted) } ?? false
-      }
-    } && words.allSatisfy { thread.subject.title.matches($0) || "\(thread.repository)".matches($0) }
+    return switch qualifier {
+    case .state:
+      wanted.contains(item.isUnread ? "unread" : "read")
+        || item.bookmarkedAt != nil && wanted.contains("bookmarked")
+    case .reason: wanted.contains(thread.reason.rawValue.lowercased())
+    case .type:
+      wanted.contains(thread.subject.kind.rawValue.lowercased())
+        || wanted.contains(thread.subject.kind.names.word.lowercased())
+    case .repository: wanted.contains("\(thread.repository)".lowercased())
+    case .owner: wanted.contains(thread.repository.owner.lowercased())
+    case .account: item.account.map { $0.isNamed(in: wanted) } ?? false
+    }
+  }
+
+  /// Whether a thread has all words in its title or in the name of its repository.
+  func hasWords(of item: InboxThread) -> Bool {
+    words.allSatisfy {
+      item.thread.subject.title.matches($0) || "\(item.thread.repository)".matches($0)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import BinderyNavigation
+public import BinderyNavigation
 
 /// The filters that have a name.
 extension InboxViewModel {
@@ -17,7 +17,10 @@ extension InboxViewModel {
     let text = filter.text
     let saved = savedFilters.first { $0.text == text }
     return [
-      ScreenAction("filters", "Filters…") { Task.immediate { await self.chooseFilter() } },
+      ScreenAction("narrow", "Filter by…") {
+        self.services.navigation.present(.inboxFilter(untracked { self.list.keyword }))
+      },
+      ScreenAction("filters", "Saved Filters…") { Task.immediate { await self.chooseFilter() } },
       saved.map { saved in
         ScreenAction("filter.save", "Remove Filter “\(saved.name)”") {
           self.savedFilters.removeAll { $0 == saved }
@@ -56,5 +59,19 @@ extension InboxViewModel {
       savedFilters.append(saved)
     }
     services.showNotice("Saved the filter.")
+  }
+}
+
+extension InboxViewModel: ChipFiltering {
+  /// The conditions of the filter.
+  public var chips: [FilterChip] {
+    filter.conditions.map { FilterChip($0.text, title: $0.words) }
+  }
+
+  /// Removes a condition from the filter.
+  public func remove(_ chip: FilterChip) {
+    let filter = untracked { InboxFilter(list.keyword) }
+    guard let condition = filter.conditions.first(where: { $0.text == chip.id }) else { return }
+    list.keyword = filter.toggling(condition).text
   }
 }

@@ -64,6 +64,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
       let present = viewModel.services.inbox.rowIDs(of: viewModel.state.all)
       if !viewModel.marks.isSubset(of: present) { viewModel.marks.formIntersection(present) }
     }
+    lifetime.add(services.inbox.filters.observeValues { [list] in list.keyword = $0 })
     whenActivated { viewModel, activation in
       viewModel.services.inbox.beginShowing(during: activation)
       viewModel.offerNews()

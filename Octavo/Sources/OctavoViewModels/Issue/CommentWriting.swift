@@ -77,16 +77,10 @@ public final class CommentWriting: ViewModel {
         didEnd(false)
       },
       send: { [owner] text in
-        try await owner.keeper?.store()
-        let base = owner.keeper?.base
-        let (request, needed) = Self.request(text, purpose, from: base, on: place, seen: seen())
-        let id = try await services.outbox.add(
-          request,
-          needing: needed,
-          consuming: owner.keeper?.reference
-        )
-        guard id != nil else { throw DraftConflict() }
-        owner.keeper?.end()
+        try await owner.keeper?.consume { [base = owner.keeper?.base] draft in
+          let (request, needed) = Self.request(text, purpose, from: base, on: place, seen: seen())
+          return try await services.outbox.add(request, needing: needed, consuming: draft) != nil
+        }
         didEnd(true)
       }
     )
@@ -135,9 +129,4 @@ public final class CommentWriting: ViewModel {
   private final class Owner {
     weak var keeper: DraftKeeper?
   }
-}
-
-/// The draft of a text was changed or sent in another program, so it is not sent once more.
-nonisolated struct DraftConflict: FailureWithMessage {
-  var message: String { "Another program has changed or sent this text. Look at it, and send it." }
 }

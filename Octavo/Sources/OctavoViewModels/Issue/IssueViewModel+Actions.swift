@@ -51,17 +51,29 @@ extension IssueViewModel: ActionProviding {
   }
 
   /// Whether a comment can be written: the place has to be known, and the thread open to the user.
-  public var canWrite: Bool { place != nil && writing == nil }
+  public var canWrite: Bool { place != nil && writing == nil && obstacle == nil }
+
+  /// The reason why the user cannot comment; `nil` if none is known.
+  var obstacle: String? {
+    let repository = storedRepository.value
+    if page?.isLocked == true, let role = repository?.role, role < .write {
+      return "the conversation is locked"
+    }
+    return services.obstacle(toWritingIn: repository)
+  }
 
   private func textActions(of row: ThreadEntry) -> [ScreenAction] {
-    let isEditable = row.isIssue ? rights.edits : services.isUser(row.author ?? "")
+    let isOwn = services.isUser(row.author ?? "") && obstacle == nil
+    let isEditable = row.isIssue ? rights.edits : isOwn
     // A request that waits is changed by the actions of its own.
     let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
     var actions: [ScreenAction] = []
-    if row.isOnServer {
+    if row.isOnServer, obstacle == nil {
       actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
-    if row.isComment { actions.append(ScreenAction("quote", "Quote in Reply") { self.quote(row) }) }
+    if row.isComment, obstacle == nil {
+      actions.append(ScreenAction("quote", "Quote in Reply") { self.quote(row) })
+    }
     if let address = row.address {
       actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
     }

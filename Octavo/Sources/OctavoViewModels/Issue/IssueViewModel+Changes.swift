@@ -5,7 +5,9 @@ import GitHubValues
 extension IssueViewModel {
   /// The rights of the user, without which no change is offered.
   var rights: IssueRights {
-    IssueRights(storedRepository.value, isAuthor: isUser(page?.author))
+    let repository = storedRepository.value
+    let isBarred = services.obstacle(toWritingIn: repository) != nil
+    return IssueRights(isBarred ? nil : repository, isAuthor: isUser(page?.author))
   }
 
   private func isUser(_ account: GitHub.Account?) -> Bool {
@@ -56,7 +58,9 @@ extension IssueViewModel {
     let send = writing.composer.sendCommand
     let reason: GitHub.IssueStateReason? = issue.isPullRequest ? nil : .completed
     return [
-      ScreenAction("send.close", "Comment and Close", isEnabled: send.isEnabled) { [services] in
+      ScreenAction("send.close", "Comment and Close", isEnabled: writing.composer.isSendable) {
+        [services] in
+        guard !send.isExecuting else { return }
         Task.immediate {
           do {
             try await send()

@@ -124,10 +124,8 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     let label = GitHub.Label(name: name)
     services.changeOutbox { outbox in
       let new = NewLabel(label, in: place.repository, place.name)
-      let id = try await outbox.add(new)
-      let use = IssueLabelRequest(label, isSet: true, on: place)
       // The use ends with the label if that is discarded.
-      _ = try await outbox.add(use, needing: id, consuming: nil)
+      try await outbox.add(IssueLabelRequest(label, isSet: true, on: place), after: new)
     }
   }
 }

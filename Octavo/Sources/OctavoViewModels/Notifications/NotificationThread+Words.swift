@@ -2,6 +2,16 @@ import Foundation
 import GitHubValues
 
 nonisolated extension GitHub.NotificationSubject.Kind {
+  private static let known: [Self] = [
+    .issue, .pullRequest, .release, .commit, .discussion, .workflowRun, .checkSuite, .invitation,
+    .alert, .dependencyAlerts, .advisory,
+  ]
+
+  /// Returns the kind with a word of filters, or with the word of the server in small letters.
+  static func known(as word: String) -> Self? {
+    known.first { $0.names.word == word || $0.rawValue.lowercased() == word }
+  }
+
   /// The kind in one word for a filter, and in words for the user: “pull”, “Pull request”.
   var names: (word: String, words: String) {
     switch self {

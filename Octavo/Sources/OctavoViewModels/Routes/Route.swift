@@ -65,6 +65,8 @@ public nonisolated enum Route: NavigationRoute {
   case issue(GitHub.RepositoryName, Int, comment: Int? = nil)
   /// The labels, assignees or milestones of an issue or a pull request, to choose from.
   case issueChoice(IssueChoice, GitHub.RepositoryName, Int)
+  /// The conditions of the filter of the inbox, which has a text.
+  case inboxFilter(String)
   /// The drafts, and the requests that the server has not confirmed.
   case unsent
   /// A folder at a branch, tag or commit; the path of the root is empty.

@@ -129,7 +129,14 @@ public final class SettingsViewModel: ViewModel, RefreshableViewModel, TitledVie
       SettingsRow("Logged in as", login ?? "No account"),
       SettingsRow("Server", services.session.server.name),
       SettingsRow("Token stored in", Strings.place(services.session.tokenPlace)),
-    ]
+    ] + capabilities
+  }
+
+  /// The permissions of the account; none without one.
+  private var capabilities: [SettingsRow] {
+    guard services.session.user != nil else { return [] }
+    let token = services.token
+    return Capability.allCases.map { SettingsRow($0.title, $0.answer(for: token).sentence) }
   }
 
   /// The heading of ``localData``.

@@ -45,7 +45,8 @@ nonisolated extension RoutePath where Target == Route {
     targets.first == .home
       && targets.dropFirst().allSatisfy {
         switch $0 {
-        case .login, .home, .refPicker, .optionPicker, .contents, .issueChoice: false
+        case .login, .home, .refPicker, .optionPicker, .contents, .issueChoice, .inboxFilter:
+          false
         default: true
         }
       }

@@ -6,7 +6,11 @@ nonisolated extension Strings {
   /// Returns the text in place of a file that is not text, without its size.
   public static func binaryFile(of type: String?) -> String {
     guard let type else { return "Binary file" }
-    return type.prefix(1).uppercased() + type.dropFirst()
+    return sentence(type)
+  }
+  /// Returns words with a capital letter at the beginning.
+  static func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst()
   }
   /// Returns the ways to a file that cannot be shown: by keys, or by the menu where there are none.
   public static func hint(saveKey: String?, browserKey: String?) -> String {

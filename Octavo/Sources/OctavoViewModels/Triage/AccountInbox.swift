@@ -19,6 +19,10 @@ final class AccountInbox: LifetimeProviding {
 
   /// Whether the threads are built from searches.
   var isFromSearches: Bool { substituted.value == true }
+  /// Whether the server returns notifications; `nil` while they were never requested.
+  var hasNotifications: Bool? {
+    isFromSearches ? false : stored.readAt == nil ? nil : true
+  }
   /// Whether the store has all threads.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
 

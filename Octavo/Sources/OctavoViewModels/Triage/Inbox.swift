@@ -64,9 +64,14 @@ final class Inbox: LifetimeProviding {
   /// The last requests that one action has made, by their accounts.
   var together: [StoredAccount.ID: [Int64]] = [:]
 
+  /// Sends the text of a filter with which the list is to be shown.
+  let filters: Signal<String, Never>
+  private let filterInput: Signal<String, Never>.Observer
+
   /// Observes the threads and the requests of the accounts.
   init(_ source: Source) {
     self.source = source
+    (filters, filterInput) = Signal<String, Never>.pipe()
     lifetime.observe(self) { inbox in
       let accounts = inbox.source.accounts()
       untracked { inbox.follow(accounts) }
@@ -107,6 +112,9 @@ final class Inbox: LifetimeProviding {
     screens += 1
     activation.observeEnded { [weak self] in self?.screens -= 1 }
   }
+
+  /// Shows the list with a filter.
+  func show(filtered text: String) { filterInput.send(value: text) }
 
   /// Remembers the order of the list from which a page is opened.
   func follow(_ list: [InboxThread]) { order = list.map(\.key) }

@@ -87,11 +87,9 @@ struct IssueRequestTests {
       thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
       let label = GitHub.Label(name: "wet", color: "0000ff")
       let new = NewLabel(label, in: thread.place.repository, thread.place.name)
-      let id = try await thread.outbox.add(new)
-      _ = try await thread.outbox.add(
+      try await thread.outbox.add(
         IssueLabelRequest(label, isSet: true, on: thread.place),
-        needing: id,
-        consuming: nil
+        after: new
       )
       await thread.live.services.viewerSource.atRest()
       let states = thread.requests.map(\.state)
@@ -209,9 +207,8 @@ struct IssueRequestTests {
       thread.fixture.sandbox.inject(SandboxFault(.status(403), method: "POST", count: 1))
       let label = GitHub.Label(name: "wet", color: "0000ff")
       let new = NewLabel(label, in: thread.place.repository, thread.place.name)
-      let id = try await thread.outbox.add(new)
       let use = IssueLabelRequest(label, isSet: true, on: thread.place)
-      _ = try await thread.outbox.add(use, needing: id, consuming: nil)
+      try await thread.outbox.add(use, after: new)
       await thread.pass(2)
       try await thread.outbox.add(NewComment("It is wet.", on: thread.place))
       await thread.pass(2)

@@ -47,6 +47,9 @@ struct WrittenIssue {
     if !titles.contains(issue.title) { faults.append("the title is \(issue.title)") }
     let names = Set(try await api.pages(of: .labels(of: place.repository)).items().map(\.name))
     if !labels.stored.isSubset(of: names) { faults.append("some labels are missing") }
+    // A label and its use are stored together, so after a kill there is none without the other.
+    let used = Set(issue.labels.map(\.name))
+    if !labels.begun.intersection(names).isSubset(of: used) { faults.append("a label is unused") }
     let members: [(String, String, String)] = [
       ("state", "\(before.state == .open)", "\(issue.state == .open)"),
       ("lock", "\(before.isLocked)", "\(issue.isLocked)"),

@@ -74,7 +74,7 @@ struct RecoveryTests {
       at: now
     )
     var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: "[]")
-    edit.needs = parent
+    edit.needs = [parent].compactMap(\.self)
     _ = try await store.add(edit, at: now)
     _ = try await store.save(
       .init(place: "1/3", text: "Tide \u{0}tables", base: "x"),
@@ -174,7 +174,7 @@ struct RecoveryTests {
     let parent = try #require(try await store.add(twice, at: now))
     let value = #"{"creation":\#(parent),"body":"x"}"#
     var edit = NewRequest("edit", key: "1/2/", subject: "1/2", value: value)
-    edit.needs = parent
+    edit.needs = [parent].compactMap(\.self)
     _ = try await store.add(edit, at: now)
     let place = "edit 1/2/-\(parent) ada/engine"
     _ = try await store.save(.init(place: place, text: "Tides"), as: nil, at: now)

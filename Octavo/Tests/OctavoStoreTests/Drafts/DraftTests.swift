@@ -89,7 +89,7 @@ struct DraftTests {
     let parent = NewRequest("comment", key: "9/12", subject: "9/12", value: "\"first\"")
     let id = try #require(try await fixture.store.add(parent, at: now))
     var edit = NewRequest("edit", key: "9/12", subject: "9/12", value: "\"second\"")
-    edit.needs = id
+    edit.needs = [id]
     _ = try await fixture.store.add(edit, at: now)
     let row = try #require(try await fixture.store.request(id))
     let sent = try #require(try await fixture.store.begin(row))
@@ -111,7 +111,7 @@ struct DraftTests {
     let parent = NewRequest("comment", key: "9/12", subject: "9/12", value: "\"first\"")
     let id = try #require(try await fixture.store.add(parent, at: now))
     var edit = NewRequest("edit", key: "9/12/1", subject: "other", value: "\"second\"")
-    edit.needs = id
+    edit.needs = [id]
     let dependent = try #require(try await fixture.store.add(edit, at: now))
     let row = try #require(try await fixture.store.next())
     let sent = try #require(try await fixture.store.begin(row))

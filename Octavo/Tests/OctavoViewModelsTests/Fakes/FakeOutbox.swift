@@ -50,7 +50,7 @@ final class FakeOutbox: Outbox {
       storedDrafts.remove(at: index)
     }
     var stored = request.stored
-    stored.needs = needed
+    if let needed { stored.needs.append(needed) }
     let row = row(of: stored)
     rows.append(row)
     return row.id
@@ -60,6 +60,11 @@ final class FakeOutbox: Outbox {
     last += 1
     let state = request.hold > 0 ? OutboxRow.State.held : .waiting
     return OutboxRow(id: last, request, state: state, createdAt: Sample.now)
+  }
+
+  func add(_ request: any RequestKind, after needed: any RequestKind) async throws {
+    let id = try await add(needed)
+    _ = try await add(request, needing: id, consuming: nil)
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {

@@ -119,6 +119,45 @@ struct IssueTests {
     await #expect(throws: DraftConflict.self) { try await composer.sendCommand() }
 
     #expect(fakes.outbox.rows.isEmpty && composer.text == "Because of the moon.")
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Because of the moon."])
+    try await composer.sendCommand()
+    #expect(fakes.outbox.rows.count == 1 && fakes.outbox.storedDrafts.isEmpty)
+  }
+
+  @Test func `a text that is sent right after the last key is no draft any more`() async throws {
+    let page = await page()
+    page.write()
+    let composer = try #require(page.writing?.composer)
+    composer.text = "Because"
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+    composer.text = "Because of the moon."
+
+    let sending = Task.immediate { try await composer.sendCommand() }
+    fakes.scheduler.advance(by: .milliseconds(300))
+    try await sending.value
+    await settle()
+
+    #expect(fakes.outbox.rows.count == 1 && fakes.outbox.storedDrafts.isEmpty)
+    #expect(page.entries.last?.text == "Because of the moon.")
+  }
+
+  @Test func `a text that cannot be sent is stored as a draft`() async throws {
+    let page = await page()
+    page.write()
+    let composer = try #require(page.writing?.composer)
+    composer.text = "Because of the moon."
+    fakes.outbox.failure = APIError(.offline)
+
+    await #expect(throws: APIError.self) { try await composer.sendCommand() }
+    fakes.outbox.failure = nil
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Because of the moon."])
+    #expect(composer.text == "Because of the moon." && page.writing != nil)
   }
 
   @Test func `a refused comment stays with the reason, is changed and sent again`() async throws {

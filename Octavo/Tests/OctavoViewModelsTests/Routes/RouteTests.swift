@@ -14,7 +14,7 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .contents(), .issueChoice(.labels, name, 12),
+      .contents(), .issueChoice(.labels, name, 12), .inboxFilter("is:unread"),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

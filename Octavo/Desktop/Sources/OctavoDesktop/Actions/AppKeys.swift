@@ -61,6 +61,7 @@ enum AppKeys {
     "mark.section": ["<Control><Shift>e"],
     "milestone": ["<Alt><Shift>m"],
     "mute": ["<Control><Shift>m"],
+    "narrow": ["<Alt><Shift>f"],
     "next.comment": ["<Alt>bracketright"],
     "next.thread": ["<Alt>period"],
     "only.reason": ["<Alt>y"],

@@ -28,6 +28,7 @@ enum ViewFactory {
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): ListScreen(picker: viewModel)
     case .issueChoice(let viewModel): ListScreen(picker: viewModel)
+    case .inboxFilter(let viewModel): ListScreen(picker: viewModel)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): ListScreen(picker: viewModel)

@@ -1,0 +1,56 @@
+import BinderyNavigation
+
+extension ListScreen {
+  /// Shows the conditions of the filter below it, where the view model is `ChipFiltering`.
+  func connectChips() {
+    guard let model = viewModel as? any ChipFiltering else { return }
+    let bar = ChipBar { [weak model] chip in model?.remove(chip) }
+    showBelowFilter(bar.widget)
+    lifetime.observe(self) { [weak model] _ in bar.show(model?.chips ?? []) }
+  }
+}
+
+/// A line of chips, each of which is a button that removes it.
+@MainActor
+private final class ChipBar {
+  let widget: ScrollView
+  private let line = Box(.horizontal, spacing: 6)
+  private let remove: (FilterChip) -> Void
+  private var buttons: [(chip: FilterChip, button: Button, click: ObservationToken)] = []
+
+  private static let rule = StyleRule(
+    ".filter-chip { padding: 2px 10px; min-height: 24px; border-radius: 99px; }"
+  )
+
+  init(remove: @escaping (FilterChip) -> Void) {
+    Self.rule.install()
+    self.remove = remove
+    widget = ScrollView(line, .horizontal)
+    widget.isVisible = false
+    line.setMargins(12, 6)
+  }
+
+  deinit {}
+
+  /// Shows these chips; the buttons of those that are there already stay, with the focus.
+  func show(_ chips: [FilterChip]) {
+    for (chip, button, click) in buttons where !chips.contains(chip) {
+      click.dispose()
+      line.remove(button)
+    }
+    let kept = buttons.filter { chips.contains($0.chip) }
+    buttons = chips.map { chip in kept.first { $0.chip == chip } ?? make(chip) }
+    for (before, next) in zip(buttons, buttons.dropFirst()) {
+      line.move(next.button, after: before.button)
+    }
+    widget.isVisible = !chips.isEmpty
+  }
+
+  private func make(_ chip: FilterChip) -> (FilterChip, Button, ObservationToken) {
+    let button = Button("\(chip.title.displayed(limit: 40)) ×")
+    button.setAccessibleName("Remove “\(chip.title)”")
+    button.addStyle("filter-chip")
+    line.append(button)
+    return (chip, button, button.onClick { [remove] in untracked { remove(chip) } })
+  }
+}

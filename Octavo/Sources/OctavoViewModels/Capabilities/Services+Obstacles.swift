@@ -1,0 +1,22 @@
+import GitHubValues
+
+extension Services {
+  /// The reason why the user cannot write in a repository; `nil` if none is known.
+  ///
+  /// What an account may not do is not offered, and the page says why.
+  func obstacle(toWritingIn repository: GitHub.Repository?) -> String? {
+    let (answer, _) = Capability.writing.answer(for: token)
+    if answer == .no { return "the token of this account can only read" }
+    guard let repository else { return nil }
+    if repository.isArchived { return "the repository is archived" }
+    let isPublicOnly = session.scopes.map { $0.contains("public_repo") && !$0.contains("repo") }
+    if isPublicOnly == true, repository.isPrivate {
+      return "the token of this account can only read private repositories"
+    }
+    // An enterprise that manages accounts has no public repositories.
+    if isManaged, !repository.isPrivate {
+      return "an enterprise manages this account, which cannot write outside of it"
+    }
+    return nil
+  }
+}

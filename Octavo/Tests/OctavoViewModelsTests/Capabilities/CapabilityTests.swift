@@ -1,0 +1,85 @@
+import BinderyTesting
+import GitHubValues
+import Testing
+
+@testable import OctavoViewModels
+
+/// The permissions of an account, which are known before anything is offered.
+struct CapabilityTests {
+  private let fakes = Fakes()
+
+  private func answers(_ scopes: [String]?, _ hasNotifications: Bool?) -> [Capability.Answer] {
+    let token = Capability.Token(scopes: scopes, hasNotifications: hasNotifications)
+    return Capability.allCases.map { $0.answer(for: token).answer }
+  }
+
+  @Test func `a classic token says what it permits, another one does not`() {
+    #expect(answers(["repo", "read:org"], true) == [.yes, .yes, .yes, .yes])
+    #expect(answers(["read:user"], true) == [.yes, .no, .yes, .no])
+    #expect(answers(["public_repo", "user"], nil) == [.unknown, .yes, .yes, .yes])
+    #expect(answers(nil, false) == [.no, .unknown, .unknown, .unknown])
+    #expect(answers([], nil) == [.unknown, .unknown, .unknown, .unknown])
+  }
+
+  @Test func `the settings have a sentence for each`() async {
+    fakes.logIn()
+    fakes.session.scopes = ["read:user"]
+    let settings = SettingsViewModel(fakes.services)
+
+    let rows = settings.account.suffix(4).map { "\($0.title): \($0.value)" }
+
+    #expect(
+      rows == [
+        "Inbox: Unknown until the inbox is requested",
+        "Teams: No: the token lacks “read:org”",
+        "Actions: In public repositories only: the token lacks “repo”",
+        "Writing: No: the token can only read, because it lacks “repo”",
+      ]
+    )
+  }
+
+  private func page() async -> IssueViewModel {
+    fakes.addTides()
+    fakes.sync[.issue(12, of: Sample.name)] = Sample.issue(12)
+    let page = IssueViewModel(fakes.services, Sample.name, 12)
+    await settle()
+    page.activate()
+    await settle()
+    return page
+  }
+
+  @Test func `a token that can only read writes nothing, and the page says why`() async {
+    fakes.logIn()
+    let writing = await page()
+    let before = writing.canWrite
+    fakes.session.scopes = ["read:user"]
+    let page = await page()
+
+    #expect(before && !page.canWrite)
+    #expect(page.actions.action("comment")?.isEnabled == false)
+    #expect(page.actions.action("close") == nil && page.actions.action("react") == nil)
+    #expect(page.summary.hasSuffix("you cannot comment: the token of this account can only read"))
+  }
+
+  @Test func `an account that an enterprise manages writes in its repositories alone`() async {
+    fakes.logIn()
+    fakes.session.user?.login = "mara_acme"
+    let page = await page()
+
+    #expect(!page.canWrite)
+    #expect(page.summary.contains("an enterprise manages this account"))
+    var own = Sample.repository()
+    own.isPrivate = true
+    #expect(fakes.services.obstacle(toWritingIn: own) == nil)
+  }
+
+  @Test func `an archived repository can only be read`() {
+    fakes.logIn()
+    var repository = Sample.repository()
+    repository.isArchived = true
+
+    #expect(
+      fakes.services.obstacle(toWritingIn: repository) == "the repository is archived"
+    )
+  }
+}

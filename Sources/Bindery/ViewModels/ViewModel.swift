@@ -38,7 +38,10 @@ open class ViewModel: LifetimeProviding {
   @MutableProperty public private(set) var phase = Phase.initialised
 
   /// Whether the screen is shown beside the active one, in a split view.
-  @MutableProperty package final var isBeside = false
+  ///
+  /// A page beside a list is active for a moment, so that it loads, and no longer beside it when
+  /// the user opens it. So work for what the user has seen asks for this too.
+  @MutableProperty public package(set) final var isBeside = false
 
   /// The router or the tabs that show the screen: a view model has one place at a time.
   package final weak var place: AnyObject?

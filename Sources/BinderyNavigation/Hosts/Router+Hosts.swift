@@ -66,19 +66,25 @@ extension Router {
     if isPerforming { updateBeside() } else { exclusively { updateBeside() } }
   }
 
-  /// The entry that is shown beside the top; `nil` without a split view.
+  /// The entry that is shown beside the top; `nil` without a split view, and where the top is a
+  /// list with a preview beside it.
   public var besideEntry: NavigationController<Screen>.Entry? {
-    guard isSplit, let last = controllers.last, last.entries.count > 1 else { return nil }
+    guard isSplit, visiblePreview == nil, let last = controllers.last, last.entries.count > 1
+    else { return nil }
     return last.entries[last.entries.count - 2]
   }
 
   func updateBeside() {
-    let beside = untracked { besideEntry }
+    let (beside, shown) = untracked { (besideEntry, visiblePreview?.entry) }
     for entry in untracked({ controllers }).flatMap(\.entries) {
       entry.screen.viewModel.isBeside = entry.id == beside?.id
     }
+    if let entry = untracked({ preview?.entry }) {
+      entry.screen.viewModel.isBeside = entry.id == shown?.id
+    }
     // A screen that was never shown loads its content when it becomes active.
-    if let viewModel = beside?.screen.viewModel, untracked({ viewModel.phase }) == .initialised {
+    for viewModel in [beside, shown].compactMap({ $0?.screen.viewModel })
+    where untracked({ viewModel.phase }) == .initialised {
       viewModel.activate()
       viewModel.deactivate()
     }

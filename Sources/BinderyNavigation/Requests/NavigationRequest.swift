@@ -95,6 +95,15 @@ public struct NavigationRequest<Target> {
     return request
   }
 
+  /// Whether the user goes back and no screen removes itself: a page that is left may stay beside
+  /// the list below it.
+  var goesBack: Bool {
+    switch action {
+    case .pop, .popToRoot, .popTo, .back: !isForced
+    case .push, .replace, .present, .dismiss, .resetRoot, .set, .remove: false
+    }
+  }
+
   /// Whether a host should animate the change.
   public var animated: Bool { transition.isAnimated }
 

@@ -18,6 +18,14 @@ public protocol RouteNavigation<Route>: AnyObject {
   /// The routes of the screens, without identifiers, so that equal places are equal.
   var path: RoutePath<Route> { get }
 
+  /// Whether a host can show a page beside the active screen.
+  var hasRoomBeside: Bool { get }
+
+  /// Shows the page of a route beside a list that is on top, or a sentence in its place.
+  ///
+  /// ``PreviewingTable`` calls it for the selected row. `nil` ends that.
+  func preview(_ content: PreviewContent<Route>?, beside viewModel: ViewModel)
+
   /// Performs a request, or enqueues it while another request is performed.
   ///
   /// - Parameters:

@@ -39,6 +39,12 @@ extension Router {
     above below: [NavigationController<Screen>],
     _ submission: Submission
   ) -> NavigationController<Screen>.Entry? {
+    // The page beside the list is opened, rather than made a second time.
+    if case .route(let route) = addition.target, let shown = preview?.entry, shown.route == route,
+      !isAwaited, !below.flatMap(\.entries).contains(where: { $0.id == shown.id })
+    {
+      return shown
+    }
     let id = takeEntryID()
     let (screen, route) = screen(of: addition.target)
     if let fault = fault(of: screen.viewModel, above: below) {
@@ -57,6 +63,19 @@ extension Router {
       tabs: tabs,
       returnsResult: isAwaited || old?.returnsResult == true
     )
+  }
+
+  /// Makes the page beside the list on top; `nil` if its view model cannot be shown.
+  func makePreview(of route: Screen.Route) -> NavigationController<Screen>.Entry? {
+    let request = NavigationRequest(.push(NavigationTarget<Screen>.route(route)), .none, place: nil)
+    let addition = NavigationPlan<Screen>.Addition(
+      target: .route(route),
+      startsController: false,
+      tab: nil
+    )
+    let entry = makeEntry(addition, false, above: controllers, Submission(request))
+    entry?.screen.viewModel.place = self
+    return entry
   }
 
   /// Returns why a view model cannot be shown above `below`, or `nil` if it can.

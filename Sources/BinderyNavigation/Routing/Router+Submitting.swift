@@ -61,10 +61,27 @@ extension Router {
   func exclusively<Result>(_ body: () -> Result) -> Result {
     isPerforming = true
     let result = untracked(body)
-    while let next = submissions.popFirst() { untracked { _ = perform(next) } }
+    while performNext() {}
     isPerforming = false
     if endsNext { end() }
     return result
+  }
+
+  /// Performs what was asked for meanwhile: a request, or a change of the preview.
+  ///
+  /// - Returns: Whether there was anything to do.
+  private func performNext() -> Bool {
+    untracked {
+      if let next = submissions.popFirst() {
+        _ = perform(next)
+        return true
+      }
+      guard previews.isEmpty else {
+        previews.removeFirst()()
+        return true
+      }
+      return removeUnwantedPreview()
+    }
   }
 
   private func perform(_ submission: Submission) -> NavigationOutcome {
@@ -104,7 +121,9 @@ extension Router {
     submission.awaited?.show(plan.added.isEmpty ? nil : after.last?.top.screen.viewModel)
     var request = submission.request
     request.removed = plan.removed(from: controllers).map(\.screen.name)
-    commit(after, tabs: plan.tabs) { requestInput.send(value: request) }
+    commit(after, tabs: plan.tabs, keepingPage: request.goesBack) {
+      requestInput.send(value: request)
+    }
     guard let completion = submission.completion else { return .accepted }
     completions.append(completion)
     if hosts == 0 || hasShown { runCompletions() }

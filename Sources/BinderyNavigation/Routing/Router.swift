@@ -38,8 +38,13 @@ public final class Router<Screen: NavigationScreen> {
   /// Whether a host shows the two top screens of a controller beside each other.
   @MutableProperty public internal(set) var isSplit = false
 
+  /// The page beside the list on top; `nil` where the top screen is no list that has one.
+  @MutableProperty public internal(set) var preview: PagePreview<Screen>?
+
   let requestInput: Signal<NavigationRequest<NavigationTarget<Screen>>, Never>.Observer
   var submissions = Queue<Submission>()
+  /// The changes of the preview that were asked for during a request.
+  var previews: [() -> Void] = []
   var isPerforming = false
   /// Whether ``end()`` was called during a request.
   var endsNext = false
@@ -58,6 +63,7 @@ public final class Router<Screen: NavigationScreen> {
 
   isolated deinit {
     withdrawQuestion()
+    preview?.entry?.screen.viewModel.end()
     for controller in controllers.reversed() { end(controller.entries) }
   }
 

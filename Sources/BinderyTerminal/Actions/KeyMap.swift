@@ -68,6 +68,8 @@ public nonisolated struct KeyMap: Sendable, Equatable {
     "section.previous": ["["],
     "tab.next": ["l", KeyPress(.right)],
     "tab.previous": ["h", KeyPress(.left)],
+    "page.enter": [KeyPress(.right)],
+    "page.leave": [KeyPress(.left)],
     "segment.next": [KeyPress(.tab)],
     "segment.previous": [KeyPress(.tab, .shift)],
   ]

@@ -7,10 +7,10 @@ extension TerminalHost {
   /// The actions of the top screen, and those of the covered root screen and of the host that it
   /// does not replace, with the keys that it leaves to them.
   var actions: [KeyAction] {
-    let actions = topView?.actions ?? []
+    let actions = pageAction + (topView?.actions ?? [])
     let ids = Set(actions.map(\.id))
     return actions
-      + (rootActions + ownActions).filter { !ids.contains($0.id) }
+      + (rootActions + listAction + ownActions).filter { !ids.contains($0.id) }
       .map { own in own.keeping { actions.action(for: $0) == nil } }
   }
 

@@ -4,7 +4,7 @@ import BinderyNavigation
 extension TerminalHost {
   func draw(_ empty: Frame) -> Frame {
     var frame = empty
-    besideArea = nil
+    (besideArea, previewArea) = (nil, nil)
     guard !isTooSmall(frame.size) else {
       drawTooSmall(&frame)
       return frame
@@ -18,7 +18,7 @@ extension TerminalHost {
         drawRoot(controller, in: area, of: &frame)
       } else {
         let view = view(for: controller.top)
-        besideArea = nil
+        (besideArea, previewArea) = (nil, nil)
         let panel = frame.panel(view.preferredSize, title: [Run(view.title, .bold)])
         view.draw(in: panel, of: &frame)
       }
@@ -37,11 +37,12 @@ extension TerminalHost {
     in area: Rect,
     of frame: inout Frame
   ) {
+    if drawPreview(beside: controller, in: area, of: &frame) { return }
     var area = area
     if let splitColumns, area.columns >= splitColumns, controller.entries.count > 1 {
-      let left = area.takeLeft((area.columns - 1) * 2 / 5)
-      frame.verticalRule(area.takeLeft(1))
+      let left = takeLeft(of: &area, on: &frame)
       view(for: controller.entries[controller.entries.count - 2]).draw(in: left, of: &frame)
+      frame.restyle(left) { $0.withoutFocus }
       frame.cursor = nil
       besideArea = left
     }
@@ -114,7 +115,8 @@ extension TerminalHost {
   }
 
   private func forgetViews(except controllers: [NavigationController<Screen>]) {
-    let kept = Set(controllers.flatMap(\.entries).map(\.id))
+    let entries = controllers.flatMap(\.entries) + [router.preview?.entry].compactMap(\.self)
+    let kept = Set(entries.map(\.id))
     views = views.filter { kept.contains($0.key) }
   }
 }

@@ -44,16 +44,22 @@ extension TerminalHost {
       }
     case .wheel(_, let point) where besideArea?.contains(point) == true:
       _ = besideEntry.map { self.view(for: $0).handle(event) }
+    case .wheel(_, let point) where previewArea?.contains(point) == true:
+      _ = previewedPage.map { self.view(for: $0).handle(event) }
     case .paste, .wheel: _ = view.handle(event)
     case .drag, .doubleClick: if isPressed { _ = view.handle(event) }
     case .focus, .background: break
     }
   }
 
-  /// Performs the click on a cell; in the screen beside the active one it first goes back to it.
+  /// Performs the click on a cell; in the screen beside the active one it first goes back to
+  /// it, and in a preview it first opens that.
   private func click(at point: Point) {
     isPressed = false
-    guard let target = shown?.target(at: point) else { return }
+    guard let target = shown?.target(at: point) else {
+      if previewArea?.contains(point) == true { router.openPreview() }
+      return
+    }
     if target == .action(Self.noticeID) {
       noticeAction?.perform()
       return
@@ -61,6 +67,8 @@ extension TerminalHost {
     if besideArea?.contains(point) == true, let entry = besideEntry {
       // A guarded screen asks first, so the click is not performed then.
       guard router.requestBack(to: entry.id) == .accepted else { return }
+    } else if previewArea?.contains(point) == true, router.openPreview() != .accepted {
+      return
     }
     if case .action(let id) = target, let action = actions.action(id: id) {
       action.perform()
@@ -70,7 +78,7 @@ extension TerminalHost {
     }
   }
 
-  private var besideEntry: NavigationController<Screen>.Entry? {
+  var besideEntry: NavigationController<Screen>.Entry? {
     let controllers = untracked { router.controllers }
     guard controllers.count == 1, controllers[0].entries.count > 1 else { return nil }
     return controllers[0].entries[controllers[0].entries.count - 2]

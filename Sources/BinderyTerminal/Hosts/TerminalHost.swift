@@ -7,8 +7,9 @@ public import BinderyNavigation
 /// selection and its scroll position. The top of the first controller fills the screen; every
 /// further controller is a panel above. Where the screen is wide enough, the two top entries of the
 /// first controller are beside each other: keys go to the right one, and a click in the left one
-/// first goes back to it. The host reports to the router what the user did, and never decides where
-/// to go.
+/// first goes back to it. A list that is a `PreviewingTable` takes the keys itself, and its preview
+/// is at the right: Right or a click there opens it, and Left goes back to the list. The host
+/// reports to the router what the user did, and never decides where to go.
 ///
 /// ```swift
 /// let host = TerminalHost(router: router, name: "Octavo") { screen in
@@ -41,6 +42,8 @@ public final class TerminalHost<Screen: NavigationScreen>: FrameSource {
   var hasLinks = false
   /// The area of the screen beside the active one in the last frame.
   var besideArea: Rect?
+  /// The area of the preview in the last frame.
+  var previewArea: Rect?
   /// Whether the last click was one on the top screen, which a drag continues.
   var isPressed = false
   var wantsSuspension = false

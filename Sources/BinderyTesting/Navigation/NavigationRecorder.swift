@@ -48,6 +48,14 @@ extension NavigationRecorder: RouteNavigation {
   /// The routes of the screens.
   public var path: RoutePath<Screen.Route> { router.path }
 
+  /// Whether a test has given the router room for a page beside a list.
+  public var hasRoomBeside: Bool { router.hasRoomBeside }
+
+  /// Shows a page beside a list.
+  public func preview(_ content: PreviewContent<Screen.Route>?, beside viewModel: ViewModel) {
+    router.preview(content, beside: viewModel)
+  }
+
   /// Performs a request with the router.
   @discardableResult
   public func submit(

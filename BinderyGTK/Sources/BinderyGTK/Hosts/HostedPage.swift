@@ -71,11 +71,11 @@ final class HostedPage {
   /// Sets whether the page shows the buttons of the window, its main menu, and the button back.
   ///
   /// Of two pages beside each other, one has those at the start and the other those at the end.
-  func showButtons(start: Bool, end: Bool, back isBack: Bool) {
+  func showButtons(start: Bool, end: Bool, mainMenu: Bool, back isBack: Bool) {
     adw_header_bar_set_show_start_title_buttons(header.opaque, start ? 1 : 0)
     adw_header_bar_set_show_end_title_buttons(header.opaque, end ? 1 : 0)
     back?.isVisible = isBack
-    hasMainMenu = end
+    hasMainMenu = mainMenu
     showMainMenu()
   }
 

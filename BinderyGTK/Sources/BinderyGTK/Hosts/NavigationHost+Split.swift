@@ -19,7 +19,7 @@ extension NavigationHost {
 
   /// The view of the left page of a split view while it has the keyboard focus.
   var besideView: (any ScreenView)? {
-    guard isBesideFocused, topViews.count == 1 else { return nil }
+    guard isBesideFocused, topViews.count == 1, !root.endsInPreview else { return nil }
     return root.besidePage?.view
   }
 
@@ -34,6 +34,35 @@ extension NavigationHost {
     guard !hasEnded else { return }
     root.isSplit = isSplit
     router.setSplit(isSplit)
+    showPreview()
     noteFocus()
+  }
+
+  /// Shows the preview of the router, or none, beside the top of the root controller.
+  func showPreview() {
+    guard !hasEnded, let first = untracked({ router.controllers }).first else { return }
+    root.show(first.entries, preview: preview(of: first), .none)
+    noteFocus()
+  }
+
+  /// Returns the preview beside the top of a controller, where there is room.
+  func preview(of controller: NavigationController<Screen>) -> PagePreview<Screen>? {
+    guard root.isSplit, let preview = untracked({ router.preview }),
+      preview.owner == controller.top.id
+    else { return nil }
+    return preview
+  }
+
+  /// Opens the preview to which the user has moved the focus, or goes back to the list beside the
+  /// page.
+  func followFocus() {
+    noteFocus()
+    guard !hasEnded, !root.isChanging, modals.isEmpty else { return }
+    if root.endsInPreview {
+      if root.pages.last?.focusedWidget != nil { router.openPreview() }
+    } else if let beside = root.besidePage, beside.focusedWidget != nil, root.showsPreviews(beside)
+    {
+      router.requestBack(to: beside.id)
+    }
   }
 }

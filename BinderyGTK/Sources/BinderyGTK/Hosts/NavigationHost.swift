@@ -73,7 +73,11 @@ public final class NavigationHost<Screen: NavigationScreen> {
     root.shown = { [router] in router.hostDidShow() }
     untracked { apply(.none) }
     lifetime += router.intercept { [weak self] in self?.redirected($0) ?? $0 }
-    lifetime += window.onChange(of: "focus-widget") { [weak self] in self?.noteFocus() }
+    lifetime += window.onChange(of: "focus-widget") { [weak self] in self?.followFocus() }
+    lifetime.observe(self) { host in
+      _ = host.router.preview
+      untracked { host.showPreview() }
+    }
     window.mayClose = { [weak self] in self?.mayClose() ?? true }
     if let splitWidth {
       split = SplitView(window, width: splitWidth) { [weak self] in self?.setSplit($0) }
@@ -88,7 +92,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
   /// The views on top of each controller, the root controller first.
   public var topViews: [any ScreenView] {
     _ = changes
-    return ([root] + modals.map(\.stack)).compactMap { $0.pages.last?.view }
+    return ([root] + modals.map(\.stack)).compactMap { $0.activePage?.view }
   }
 
   /// Shows a short message in the window on top.
@@ -142,7 +146,7 @@ public final class NavigationHost<Screen: NavigationScreen> {
       modals.removeLast()
       last.destroy()
     }
-    root.show(first.entries, rootWindow.isMapped ? transition : .none)
+    root.show(first.entries, preview: preview(of: first), rootWindow.isMapped ? transition : .none)
     for controller in presented {
       if let modal = modals.first(where: { $0.id == controller.id }) {
         modal.stack.show(controller.entries, transition)

@@ -5,7 +5,7 @@ import CGTK
 ///
 /// The covered pages keep their state. The user goes back with the button in the header bar, by
 /// swiping, and in every other way that libadwaita has. In a split view the last two pages are
-/// shown beside each other.
+/// shown beside each other: the last one may be the preview of the page that the user is on.
 @MainActor
 final class PageStack<Screen: NavigationScreen> {
   typealias Entry = NavigationController<Screen>.Entry
@@ -13,13 +13,17 @@ final class PageStack<Screen: NavigationScreen> {
   let widget = Widget(adw_leaflet_new())
   /// The pages of the controller, from the bottom up.
   private(set) var pages: [HostedPage] = []
+  /// Whether the last page is a preview, so that the user is on the one before.
+  private(set) var endsInPreview = false
+  /// The sentence of the preview, if that has no page.
+  private var words = PreviewWords()
   /// Pages that are sliding out.
   private var leaving: [HostedPage] = []
-  private let router: Router<Screen>
+  let router: Router<Screen>
   private let makeView: (Screen) -> any ScreenView
   /// Called when a page has slid in.
   var shown: () -> Void = {}
-  private var isChanging = false
+  var isChanging = false
   private let naming = SerialDisposable()
   private let signals = Lifetime()
 
@@ -48,7 +52,7 @@ final class PageStack<Screen: NavigationScreen> {
   private func nameWindow() {
     let following = Lifetime()
     naming.inner = following
-    guard let window, let view = pages.last?.view else { return }
+    guard let window, let view = activePage?.view else { return }
     following.observe(window) { $0.title = view.title }
   }
 
@@ -65,17 +69,28 @@ final class PageStack<Screen: NavigationScreen> {
   /// Whether a page is sliding in.
   var isMoving: Bool { adw_leaflet_get_child_transition_running(widget.opaque) != 0 }
 
-  /// Shows the entries of a controller.
-  func show(_ entries: [Entry], _ transition: ScreenTransition) {
+  /// The page that the user is on.
+  var activePage: HostedPage? { endsInPreview ? pages.dropLast().last : pages.last }
+
+  /// Shows the entries of a controller, and beside the last of them its preview, if there is one.
+  func show(
+    _ entries: [Entry],
+    preview: PagePreview<Screen>? = nil,
+    _ transition: ScreenTransition
+  ) {
     let animated = transition.isAnimated
     // A leaflet cannot fade; it slides the page over instead.
     let type =
       transition == .slide ? ADW_LEAFLET_TRANSITION_TYPE_SLIDE : ADW_LEAFLET_TRANSITION_TYPE_OVER
     adw_leaflet_set_transition_type(widget.opaque, type)
-    guard !pages.map(\.id).elementsEqual(entries.map(\.id)) else { return }
+    if let preview, preview.entry == nil { words.show(preview.words) }
+    let ids = entries.map(\.id) + (preview.map { [$0.entry?.id ?? PreviewWords.id] } ?? [])
+    let isSame = pages.map(\.id).elementsEqual(ids)
+    guard !isSame || endsInPreview != (preview != nil) else { return }
     isChanging = true
+    endsInPreview = preview != nil
     var kept = 0
-    while kept < min(pages.count, entries.count), pages[kept].id == entries[kept].id { kept += 1 }
+    while kept < min(pages.count, ids.count), pages[kept].id == ids[kept] { kept += 1 }
     for page in pages[kept...] {
       // Swiping back must not find a page that is being removed.
       adw_leaflet_page_set_navigatable(
@@ -85,10 +100,15 @@ final class PageStack<Screen: NavigationScreen> {
     }
     leaving += pages[kept...]
     pages.removeSubrange(kept...)
-    for entry in entries[kept...] { append(entry) }
+    for entry in (entries + [preview?.entry].compactMap(\.self)).dropFirst(kept) { append(entry) }
+    if let preview, preview.entry == nil, kept < ids.count {
+      words = PreviewWords()
+      words.show(preview.words)
+      append(HostedPage(id: PreviewWords.id, view: words, goBack: nil))
+    }
     if isSplit { removeLeaving() }
     arrange()
-    if let top = pages.last { reveal(top, animated: animated) }
+    if let top = activePage { reveal(top, animated: animated) }
     nameWindow()
     isChanging = false
     if animated { sweep() } else { removeLeaving() }
@@ -98,13 +118,17 @@ final class PageStack<Screen: NavigationScreen> {
     let below = pages.last?.id
     var goBack: (() -> Void)?
     if let below { goBack = { [weak self] in self?.router.requestBack(to: below) } }
-    let page = HostedPage(id: entry.id, view: makeView(entry.screen), goBack: goBack)
+    append(HostedPage(id: entry.id, view: makeView(entry.screen), goBack: goBack))
+  }
+
+  private func append(_ page: HostedPage) {
     adw_leaflet_append(widget.opaque, page.widget.pointer())
     pages.append(page)
   }
 
   private func reveal(_ page: HostedPage, animated: Bool) {
-    let kept = besidePage?.focusedWidget
+    // The user who opens the page of a list goes to it, or is on it already.
+    let kept = page.focusedWidget ?? (opensFromList(page) ? nil : besidePage?.focusedWidget)
     // A leaflet shows a page without a transition only where the desktop has no animations.
     let before = animated ? nil : bindery_animations_enable(0)
     adw_leaflet_set_visible_child(widget.opaque, page.widget.pointer())
@@ -114,13 +138,14 @@ final class PageStack<Screen: NavigationScreen> {
       gtk_widget_grab_focus(kept.pointer())
     } else {
       page.focus()
+      if page.focusedWidget == nil, page.id == pages.last?.id { unfocusList() }
     }
   }
 
   private func noteSwipe() {
     guard !isChanging, let child = adw_leaflet_get_visible_child(widget.opaque) else { return }
     guard let page = pages.first(where: { $0.widget.pointer() == child }) else { return }
-    if page.id != pages.last?.id { router.viewDidPop(to: page.id) }
+    if page.id != activePage?.id { router.viewDidPop(to: page.id) }
   }
 
   /// Removes the pages that have slid out.
@@ -134,37 +159,5 @@ final class PageStack<Screen: NavigationScreen> {
     let gone = leaving
     leaving = []
     for page in gone { adw_leaflet_remove(widget.opaque, page.widget.pointer()) }
-  }
-}
-
-// MARK: - Split view
-
-extension PageStack {
-  /// The page beside the last one in a split view.
-  var besidePage: HostedPage? { isSplit && pages.count > 1 ? pages[pages.count - 2] : nil }
-
-  /// Shows the last page alone, or with the one before it.
-  private func arrange() {
-    let wasChanging = isChanging
-    isChanging = true
-    let beside = besidePage
-    for page in pages {
-      // An unfolded leaflet shows all visible pages beside each other.
-      page.widget.isVisible = beside == nil || page === beside || page === pages.last
-      let isList = page === beside
-      page.setWidth(isList ? SplitView.listWidth : nil)
-      if isList {
-        page.widget.addStyle(OpenedRow.pageStyle)
-      } else {
-        page.widget.removeStyle(OpenedRow.pageStyle)
-      }
-      page.showButtons(
-        start: beside == nil || isList,
-        end: !isList,
-        back: beside == nil || (isList && pages.first !== page)
-      )
-    }
-    adw_leaflet_set_can_unfold(widget.opaque, beside == nil ? 0 : 1)
-    isChanging = wasChanging
   }
 }

@@ -30,6 +30,8 @@ protocol RowList<Item>: AnyObject {
 
   /// Whether a row itself has the keyboard focus, and not a widget in it or its menu.
   var isRowFocused: Bool { get }
+  /// Marks the row whose page is beside the list.
+  func markOpened(row: Item)
   /// Shows which rows are marked.
   func showMarks(_ isMarked: @escaping (Item) -> Bool)
   /// Calls `action` for a click with Ctrl or Shift, which does not activate the row.
@@ -49,6 +51,9 @@ protocol RowList<Item>: AnyObject {
 extension ListView: RowList {
   /// The element of the row with the keyboard focus.
   var focusedRow: Element? { focusedElement }
+
+  /// Marks the row of an element, whose page is beside the list.
+  func markOpened(row: Element) { markOpened(row.id) }
 
   /// The visible elements.
   var visibleRows: [Element] { visibleElements }
@@ -80,6 +85,9 @@ extension SectionedListView: RowList {
     get { list.onScroll }
     set { list.onScroll = newValue }
   }
+
+  /// Marks a row, whose page is beside the list.
+  func markOpened(row: Section.Row) { list.markOpened(row: .row(row)) }
 
   /// The visible rows.
   var visibleRows: [Section.Row] {

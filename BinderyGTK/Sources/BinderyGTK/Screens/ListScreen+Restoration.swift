@@ -3,6 +3,7 @@ import BinderyNavigation
 extension ListScreen {
   /// Stores the focused row of a `RestorableTable`, and focuses the restored one when it is loaded.
   func followRows() {
+    if let table = viewModel as? any PreviewingTable { markPreviewed(of: table) }
     guard let table = restorable else { return }
     var last: Table.Row.ID?
     lifetime.observe(self) { screen in
@@ -23,6 +24,18 @@ extension ListScreen {
     }
     lifetime.observe(self) { $0.restoreRow() }
     lifetime += list.connect("map") { [weak self] _ in untracked { self?.restoreRow() } }
+  }
+
+  /// Marks the selected row, whose page is shown beside the list.
+  private func markPreviewed(of table: any PreviewingTable) {
+    lifetime.observe(self) { [weak table] screen in
+      let id = table?.selectedID
+      let rows = screen.viewModel.rows
+      guard let row = id == nil ? rows.first : rows.first(where: { "\($0.id)" == id }) else {
+        return
+      }
+      untracked { screen.rows.markOpened(row: row) }
+    }
   }
 
   /// Focuses the restored row if it is loaded and the screen is active.

@@ -108,7 +108,7 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     }
     whenActivated { [services] viewModel, activation in
       if case .commit(let sha) = subject {
-        services.readThreads(at: .commit(repository, sha: sha), during: activation) {
+        services.readThreads(at: .commit(repository, sha: sha), on: viewModel, during: activation) {
           [weak viewModel] in viewModel?.stored.value != nil
         }
       }

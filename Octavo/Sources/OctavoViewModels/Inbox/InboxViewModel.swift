@@ -15,7 +15,9 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   public typealias Section = InboxSection
 
   /// The selected row, for the next start.
-  public var selectedRow = SelectedRow()
+  public var selectedRow = SelectedRow() { didSet { selectedID = selectedRow.id } }
+  /// The number of the selected thread, whose page is shown beside the list.
+  @MutableProperty public private(set) var selectedID: String?
   /// The threads that the user has marked, so that one action applies to all of them.
   @MutableProperty public var marks: Set<InboxThread.ID> = []
   /// The threads of the store, those that are done among them.
@@ -72,7 +74,14 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
         guard let viewModel else { return }
         viewModel.now = viewModel.services.now()
       }
+      // The way from page to page is that of the list as the user leaves it.
+      activation.observeEnded { [weak viewModel] in
+        guard let viewModel else { return }
+        viewModel.services.inbox.follow(untracked { viewModel.shown })
+      }
     }
+    followSelection(services.navigation, on: services.scheduler)
+    followOpened()
   }
 
   /// The threads that are not done, newest first.
@@ -108,7 +117,6 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// Opens the page of a thread, which is read then.
   public func open(_ row: SummaryRow) {
     guard let item = items(of: [row]).first else { return }
-    services.inbox.follow(untracked { shown })
     services.open(item)
   }
 

@@ -6,17 +6,21 @@ import GitHubValues
 extension Services {
   /// Marks the threads as read whose subject a page shows, each time that it shows something new.
   ///
+  /// A page that is only beside the list reads nothing until it is opened.
+  ///
   /// - Parameters:
   ///   - route: The page.
+  ///   - viewModel: The view model of the page.
   ///   - activation: Ends that.
   ///   - isShown: Whether the page shows the subject, rather than that it is being loaded.
   func readThreads(
     at route: Route,
+    on viewModel: ViewModel,
     during activation: Lifetime,
     where isShown: @escaping () -> Bool
   ) {
-    activation.observe(self) { services in
-      guard isShown() else { return }
+    activation.observe(self) { [weak viewModel] services in
+      guard viewModel?.isBeside == false, isShown() else { return }
       untracked { services.inbox.threads(at: route).forEach(services.markAsRead) }
     }
   }

@@ -89,17 +89,12 @@ extension Services {
   ///
   /// For a thread of another account, that one is shown from then on.
   func open(_ item: InboxThread, replacing: Bool = false) {
-    guard let route = item.thread.route else {
-      let kind = item.thread.subject.kind.names.words
-      return showNotice("\(kind)s have no page here. “Open in Browser” shows it.")
-    }
+    guard let route = item.thread.route else { return showNotice(item.missingPageWords) }
     if let account = item.account, account != untracked({ session.shownAccount }) {
-      AppStart(self).change(to: account, showing: route)
-    } else if replacing {
-      navigation.replace(route)
-    } else {
-      navigation.push(route)
+      return AppStart(self).change(to: account, showing: route)
     }
+    inbox.noteOpened(item)
+    if replacing { navigation.replace(route) } else { navigation.push(route) }
   }
 }
 

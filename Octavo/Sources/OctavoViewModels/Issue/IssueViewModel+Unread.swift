@@ -55,6 +55,7 @@ extension IssueViewModel {
   func refreshAndRead() async throws {
     do {
       try await refreshThread()
+      loadedUntil = untracked { item?.thread.updatedAt }
       markAsRead(upTo: .distantFuture)
     } catch {
       markAsRead(upTo: untracked { page?.updatedAt })
@@ -62,9 +63,25 @@ extension IssueViewModel {
     }
   }
 
+  /// Marks the thread as read that was loaded while the page was beside the list, or requests it
+  /// again if something in it is newer.
+  func readLoaded() {
+    guard let loadedUntil, let item = untracked({ item }) else { return }
+    if item.thread.isNewer(than: loadedUntil) {
+      refreshCommand.execute()
+    } else {
+      markAsRead(upTo: loadedUntil)
+    }
+  }
+
+  /// The thread of the inbox.
+  private var item: InboxThread? { services.inbox.thread(at: .issue(repository, number)) }
+
+  /// Marks the thread as read if the user has opened the page, and nothing in it is newer.
   private func markAsRead(upTo date: Date?) {
-    let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
-    guard let item, let date, !item.thread.isNewer(than: date) else { return }
+    guard phase == .active, !isBeside, let item = untracked({ item }), let date,
+      !item.thread.isNewer(than: date)
+    else { return }
     services.markAsRead(item)
   }
 }

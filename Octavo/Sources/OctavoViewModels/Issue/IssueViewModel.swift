@@ -36,6 +36,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   let services: Services
   /// The time until which the user has read the thread; `nil` if nothing in it is new, or all.
   let readUntil: Date?
+  /// The time of the newest part of the thread when it was requested last; `nil` for none.
+  var loadedUntil: Date?
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
@@ -104,6 +106,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       }
     // A text is stored when its page is left, also within the pause after a key.
     whenActivated { viewModel, lifetime in
+      viewModel.readLoaded()
       lifetime.observeEnded { [weak viewModel] in viewModel?.writing?.store() }
     }
     followPage()

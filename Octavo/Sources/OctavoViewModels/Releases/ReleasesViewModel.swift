@@ -28,7 +28,8 @@ public final class ReleasesViewModel: SummaryListViewModel<GitHub.Release> {
       )
     }
     whenActivated { [services] viewModel, activation in
-      services.readThreads(at: .releases(repository), during: activation) { [weak viewModel] in
+      services.readThreads(at: .releases(repository), on: viewModel, during: activation) {
+        [weak viewModel] in
         viewModel?.list.phase == .complete || viewModel?.list.phase == .partial
       }
     }

@@ -58,6 +58,9 @@ final class Inbox: LifetimeProviding {
   /// The number of screens that show the list, and request it.
   @MutableProperty private(set) var screens = 0
 
+  /// The number of the thread whose page was opened last.
+  @MutableProperty private(set) var openedID: InboxThread.ID?
+
   /// The threads of the list from which the last page was opened, in its order.
   private var order: [InboxThread.Key] = []
 
@@ -115,6 +118,9 @@ final class Inbox: LifetimeProviding {
 
   /// Shows the list with a filter.
   func show(filtered text: String) { filterInput.send(value: text) }
+
+  /// Remembers the thread whose page is being opened.
+  func noteOpened(_ thread: InboxThread) { openedID = thread.id }
 
   /// Remembers the order of the list from which a page is opened.
   func follow(_ list: [InboxThread]) { order = list.map(\.key) }

@@ -40,7 +40,7 @@ public final class DesktopProgram {
   private let lifetime = Lifetime()
 
   /// The width from which on the window shows a list beside its detail.
-  private static let splitWidth: Int32 = 1_000
+  private static let splitWidth: Int32 = 1_100
 
   /// Makes the program without a request; the window's content is its own from now on.
   ///

@@ -10,7 +10,7 @@ struct WalkTests {
   func `each step of the walk is in the code, and each arrow is a step`(title: String) throws {
     let walk = DocumentedWalk(try document(), of: title)
 
-    #expect(walk.steps.count > 14)
+    #expect(walk.steps.count > 13)
     #expect(walk.steps.map(\.number) == (1...walk.steps.count).map(String.init))
     #expect(walk.steps.filter(\.call.isEmpty).map(\.number) == [])
     #expect(try walk.faults(in: SourceTree.file) == [])

@@ -14,6 +14,7 @@ struct WindowKeyTests {
     "move.halfDown": "PageDown", "move.halfUp": "PageUp",
     "move.pageDown": "PageDown", "move.pageUp": "PageUp",
     "notice": "a notice is read by a screen reader, and shows its whole text",
+    "page.enter": "Tab, or a click on the page", "page.leave": "Shift+Tab, or a click on the list",
     "scroll.left": "the arrow keys", "scroll.right": "the arrow keys",
     "segment.next": "Tab and Space", "segment.previous": "Tab and Space",
     "select": "Shift and the arrow keys", "select.down": "Shift and the arrow keys",

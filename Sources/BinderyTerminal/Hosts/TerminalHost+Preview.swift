@@ -55,7 +55,7 @@ extension TerminalHost {
   /// The key that goes back from a page to the list beside it.
   var listAction: [KeyAction] {
     guard besideArea != nil, let list = besideEntry, untracked({ router.showsPreviews(list) }),
-      topView?.isTyping != true
+      topView?.isTyping != true, topView?.isModal != true
     else { return [] }
     return [
       KeyAction("page.leave", "To the list", keys: keys["page.leave"], section: "Moving") {

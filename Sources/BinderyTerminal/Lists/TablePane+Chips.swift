@@ -12,8 +12,10 @@ extension TablePane {
     var line = area.takeTop(1).inset(left: 1, right: 1)
     // The columns of the number of those that follow.
     let more = 5
+    // The first chip has room on any line.
+    let longest = max(1, min(30, line.columns - more - 4))
     for (index, chip) in chips.enumerated() {
-      let text = " \(chip.title.truncated(to: 30)) × "
+      let text = " \(chip.title.truncated(to: longest)) × "
       let isLast = index == chips.count - 1
       guard text.displayWidth + (isLast ? 0 : more) <= line.columns else {
         frame.write("+\(chips.count - index)", .muted, in: line)

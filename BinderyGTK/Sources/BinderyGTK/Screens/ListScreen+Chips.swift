@@ -47,8 +47,9 @@ private final class ChipBar {
   }
 
   private func make(_ chip: FilterChip) -> (FilterChip, Button, ObservationToken) {
-    let button = Button("\(chip.title.displayed(limit: 40)) ×")
-    button.setAccessibleName("Remove “\(chip.title)”")
+    let title = chip.title.displayed(limit: 40)
+    let button = Button("\(title) ×")
+    button.setAccessibleName("Remove “\(title)”")
     button.addStyle("filter-chip")
     line.append(button)
     return (chip, button, button.onClick { [remove] in untracked { remove(chip) } })

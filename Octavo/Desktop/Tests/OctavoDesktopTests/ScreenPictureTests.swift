@@ -89,10 +89,11 @@ extension OctavoDesktopTests {
     @Test func `the conditions of the inbox look as approved`() async throws {
       let app = try await Golden.app()
       try await app.open(.home)
-      app.services.navigation.present(.inboxFilter("is:unread"), .none)
+      await app.session.start(at: try DeepLink(parsing: "/-/inbox"))
       await app.settled()
+      app.services.navigation.present(.inboxFilter("is:unread"), .none)
 
-      try await Golden.expect(app, "All Threads (", isLike: "inbox-conditions")
+      try await Golden.expect(app, "Filter the Inbox", isLike: "inbox-conditions")
       await app.close()
     }
 

@@ -43,6 +43,7 @@ final class LiveOutbox {
         now: client.now,
         random: client.random,
         limit: limit,
+        hasToken: { [gitHub] in gitHub.api.credentials != .none },
         report: report,
         activity: activity
       ) { input.send(value: RequestFailure($0, error: $1)) }

@@ -25,6 +25,8 @@ final class OutboxSender {
   let random: () -> Double
   /// Returns the requests of this hour that are left; `nil` if that is not known.
   private let limit: () -> GitHub.RateLimit?
+  /// Returns whether there is a token: without one the server hides what is private.
+  private let hasToken: () -> Bool
   private let report: (String) -> Void
   private let activity: Activity
 
@@ -50,6 +52,7 @@ final class OutboxSender {
     now: @escaping () -> Date,
     random: @escaping () -> Double,
     limit: @escaping () -> GitHub.RateLimit?,
+    hasToken: @escaping () -> Bool,
     report: @escaping (String) -> Void,
     activity: Activity,
     failed: @escaping (OutboxRow, APIError) -> Void
@@ -59,7 +62,7 @@ final class OutboxSender {
     self.scheduler = scheduler
     self.now = now
     start = (now(), scheduler.now)
-    (self.random, self.limit) = (random, limit)
+    (self.random, self.limit, self.hasToken) = (random, limit, hasToken)
     self.report = report
     self.activity = activity
     self.failed = failed
@@ -155,6 +158,7 @@ final class OutboxSender {
   }
 
   private func sendAll() async throws {
+    guard hasToken() else { return }
     var step = try await step()
     if step.needsLock {
       guard let lock = try account.lockSender() else { return waitForLock() }

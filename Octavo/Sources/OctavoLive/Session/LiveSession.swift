@@ -17,7 +17,10 @@ final class LiveSession: Session {
 
   var server: Server { current.server }
 
-  var offeredToken: GitHub.Token? { current.offered?.token }
+  var offeredToken: GitHub.Token? {
+    // The token of the environment may be that of another account than the one that is named.
+    configuration.login == nil ? current.offered?.token : nil
+  }
 
   var keyringFailed: Bool { memory.keyringFailed }
 
@@ -219,13 +222,15 @@ final class LiveSession: Session {
   /// What is stored of the account stays on the screen, for a login as the same user.
   private func expire(_ account: LiveAccount) {
     guard let id = account.id, live[id] === account else { return }
+    // A request without a token says nothing about one that another program has stored since.
+    let hadToken = account.hasToken
     // A token that was refused is not offered again.
-    account.server.offered = nil
+    if hadToken { account.server.offered = nil }
     account.dropToken()
     let isShown = account === self.account
     Task.immediate {
       await activity {
-        await account.server.memory.forgetToken(of: id.login)
+        if hadToken { await account.server.memory.forgetToken(of: id.login) }
         await listAccounts()
       }
     }

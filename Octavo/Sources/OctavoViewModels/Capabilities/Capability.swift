@@ -38,7 +38,7 @@ nonisolated enum Capability: CaseIterable {
   /// Returns whether a token has the permission, and a sentence that says so.
   func answer(for token: Token) -> (answer: Answer, sentence: String) {
     let scopes = token.scopes.map(Set.init) ?? []
-    let unnamed = "Unknown: the server does not name the permissions of the token"
+    let unnamed = "Unknown: the server has not named the permissions of the token since the start"
     switch self {
     case .notifications:
       switch token.hasNotifications {
@@ -74,6 +74,11 @@ extension Services {
     Capability.Token(scopes: session.scopes, hasNotifications: inbox.own?.hasNotifications)
   }
 
-  /// Whether an enterprise manages the account: only the logins of such accounts have “_”.
-  var isManaged: Bool { session.user?.login.contains("_") == true }
+  /// Whether an enterprise manages the account: in the cloud only the logins of such accounts have
+  /// “_”.
+  var isManaged: Bool {
+    let name = session.server.name
+    let isCloud = name == "github.com" || name.hasSuffix(".ghe.com")
+    return isCloud && session.user?.login.contains("_") == true
+  }
 }

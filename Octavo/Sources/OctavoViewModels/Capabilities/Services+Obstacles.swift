@@ -13,8 +13,8 @@ extension Services {
     if isPublicOnly == true, repository.isPrivate {
       return "the token of this account can only read private repositories"
     }
-    // An enterprise that manages accounts has no public repositories.
-    if isManaged, !repository.isPrivate {
+    // An enterprise that manages accounts has no public repositories. A role is a better answer.
+    if isManaged, !repository.isPrivate, (repository.role ?? .read) < .triage {
       return "an enterprise manages this account, which cannot write outside of it"
     }
     return nil

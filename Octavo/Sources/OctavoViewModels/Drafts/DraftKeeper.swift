@@ -39,7 +39,7 @@ final class DraftKeeper: LifetimeProviding {
     self.services = services
     self.place = place
     self.base = base
-    outbox = services.outbox
+    outbox = services.ownOutbox
     if let draft = services.draft(for: place) { resume(draft) }
     lifetime.observe(self, composer, \.content) { keeper, _, _ in keeper.schedule() }
     lifetime += delay
@@ -89,15 +89,20 @@ final class DraftKeeper: LifetimeProviding {
   /// Lets a request take the place of the draft, which is not stored once more before.
   ///
   /// - Parameter send: Stores the request and ends the draft as it was stored last, in one
-  ///   transaction; returns `false` if the draft has changed meanwhile, so that nothing was done.
-  /// - Throws: The error of `send`, or `DraftConflict`; the text is a draft then.
-  func consume(_ send: @escaping (Draft.Reference?) async throws -> Bool) async throws {
+  ///   transaction of the outbox; returns `false` if the draft has changed meanwhile, so that
+  ///   nothing was done.
+  /// - Throws: The error of `send`, or `DraftConflict`; the text becomes a draft again then.
+  func consume(
+    _ send: @escaping (any Outbox, Draft.Reference?) async throws -> Bool
+  ) async throws {
     try await afterStoring { [self] in try await replace(send) }
   }
 
-  private func replace(_ send: (Draft.Reference?) async throws -> Bool) async throws {
+  private func replace(
+    _ send: (any Outbox, Draft.Reference?) async throws -> Bool
+  ) async throws {
     do {
-      guard try await send(reference) else {
+      guard try await send(outbox, reference) else {
         // From now on it is a draft of its own.
         (reference, stored) = (nil, ComposedText())
         throw DraftConflict()

@@ -2,6 +2,12 @@ import BinderyNavigation
 import GitHubValues
 
 extension Services {
+  /// The outbox of the account that is shown now, which never becomes that of another one.
+  var ownOutbox: any Outbox {
+    let shown = untracked { session.shownAccount }
+    return shown.flatMap { try? session.services(of: $0).outbox } ?? outbox
+  }
+
   /// Changes requests or drafts, and says so if that fails.
   func changeOutbox(_ change: @escaping @MainActor (any Outbox) async throws -> Void) {
     Task.immediate {

@@ -23,14 +23,19 @@ extension HomeViewModel {
     forward: Bool
   ) -> ScreenAction {
     let other = services.inbox.neighbour(of: thread, forward: forward)
+    let account = other?.account == thread.account ? nil : other?.account
+    let title = account.map { "\(title) (\($0.login))" } ?? title
     return ScreenAction(id, title, section: Strings.thread, isEnabled: other != nil) { [services] in
       if let other { services.open(other, replacing: true) }
     }
   }
 
   /// Shows the next thread in place of one that is done, or the list after the last one.
+  ///
+  /// The next thread of another account is not shown: the user would go on as that account.
   private func leave(_ thread: InboxThread) {
-    if let next = untracked({ services.inbox.neighbour(of: thread, forward: true) }) {
+    let next = untracked { services.inbox.neighbour(of: thread, forward: true) }
+    if let next, next.account == thread.account {
       services.open(next, replacing: true)
     } else {
       services.navigation.pop()

@@ -40,7 +40,14 @@ nonisolated extension InboxFilter {
   }
 
   /// Returns the conditions that a thread fulfils, one value of each qualifier at least.
-  static func conditions(of item: InboxThread) -> [InboxCondition] {
+  ///
+  /// - Parameters:
+  ///   - item: The thread.
+  ///   - names: The names of the accounts where there are several.
+  static func conditions(
+    of item: InboxThread,
+    named names: [StoredAccount.ID: String]
+  ) -> [InboxCondition] {
     let thread = item.thread
     return [
       InboxCondition(.state, item.isUnread ? "unread" : "read"),
@@ -49,18 +56,21 @@ nonisolated extension InboxFilter {
       InboxCondition(.type, thread.subject.kind.names.word),
       InboxCondition(.repository, "\(thread.repository)"),
       InboxCondition(.owner, thread.repository.owner),
-      item.account.map { InboxCondition(.account, $0.login) },
+      item.account.flatMap { names[$0] }.map { InboxCondition(.account, $0) },
     ].compactMap(\.self)
   }
 
   /// Returns how many threads each condition would let through beside the other qualifiers of the
   /// filter; a condition that lets none through has 0.
-  func counts(in items: [InboxThread]) -> [InboxCondition: Int] {
+  func counts(
+    in items: [InboxThread],
+    named names: [StoredAccount.ID: String] = [:]
+  ) -> [InboxCondition: Int] {
     var counts: [InboxCondition: Int] = [:]
     for item in items {
       let failing = Qualifier.allCases.filter { !lets(item, throughBy: $0) }
       let isCounted = hasWords(of: item) && failing.count < 2
-      for condition in Self.conditions(of: item) {
+      for condition in Self.conditions(of: item, named: names) {
         let isLetThrough = isCounted && [nil, condition.qualifier].contains(failing.first)
         counts[condition, default: 0] += isLetThrough ? 1 : 0
       }

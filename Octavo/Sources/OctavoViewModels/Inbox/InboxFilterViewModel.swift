@@ -38,7 +38,7 @@ public final class InboxFilterViewModel: ViewModel, PickerViewModel {
 
   /// The title, and how many threads are shown.
   public var screenTitle: ScreenTitle {
-    let all = services.inbox.state.threads
+    let all = candidates
     let shown = all.count { filter.matches($0) }
     return .double(title, subtitle: "\(shown) of \(all.count) shown")
   }
@@ -58,10 +58,19 @@ public final class InboxFilterViewModel: ViewModel, PickerViewModel {
   /// Closes the screen; the filter stays.
   public func cancel() { close() }
 
+  /// The threads that are filtered.
+  private var candidates: [InboxThread] {
+    let state = services.inbox.state
+    return filter.has(.state, "bookmarked") ? state.all : state.threads
+  }
+
   private func makeSections() -> [Section] {
-    let counts = filter.counts(in: services.inbox.state.all)
-    let present = Set(counts.keys).union(filter.conditions)
-    let count = services.inbox.state.threads.count
+    let counts = filter.counts(in: candidates, named: services.inbox.names)
+    // Threads with which the user is done are shown by this condition alone.
+    let bookmarked = InboxCondition(.state, "bookmarked")
+    let hasBookmarks = services.inbox.state.all.contains { $0.bookmarkedAt != nil }
+    let present = Set(counts.keys).union(filter.conditions).union(hasBookmarks ? [bookmarked] : [])
+    let count = candidates.count
     let none = Row("", nil, title: "All Threads (\(count))", isCurrent: filter.isEmpty)
     let qualifiers = InboxFilter.Qualifier.allCases.filter {
       $0 != .account || services.inbox.isShared

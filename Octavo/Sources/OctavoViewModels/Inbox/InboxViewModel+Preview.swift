@@ -19,13 +19,14 @@ extension InboxViewModel: PreviewingTable {
 
   /// Selects the thread whose page the user opens from another page, if the list shows it.
   func followOpened() {
-    lifetime.observe(self, services.inbox, \.openedID) { viewModel, _, id in
-      let account = viewModel.services.session.shownAccount
-      guard let id, id != viewModel.selectedRow.id,
-        viewModel.shown.contains(where: { $0.id == id && $0.account == account })
-      else { return }
-      viewModel.selectedRow = SelectedRow(restoring: id)
-    }
+    lifetime.add(
+      services.inbox.openings.observeValues { [weak self] key in
+        guard let self, key.id != selectedRow.id,
+          untracked({ shown.contains { $0.key == key } })
+        else { return }
+        selectedRow = SelectedRow(restoring: key.id)
+      }
+    )
   }
 }
 

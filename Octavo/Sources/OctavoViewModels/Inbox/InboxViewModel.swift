@@ -16,10 +16,10 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// The selected row, for the next start.
   public var selectedRow = SelectedRow() { didSet { selectedID = selectedRow.id } }
-  /// The number of the selected thread, whose page is shown beside the list.
+  /// The identity of the selected row, whose page is shown beside the list.
   @MutableProperty public private(set) var selectedID: String?
-  /// The threads that the user has marked, so that one action applies to all of them.
-  @MutableProperty public var marks: Set<InboxThread.ID> = []
+  /// The rows that the user has marked, so that one action applies to all of them.
+  @MutableProperty public var marks: Set<SummaryRow.ID> = []
   /// The threads of the store, those that are done among them.
   public let list: ObservedList<InboxThread>
   /// The time from which rows reckon how long ago something was; it moves on while on show.

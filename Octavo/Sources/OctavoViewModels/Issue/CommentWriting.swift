@@ -77,9 +77,10 @@ public final class CommentWriting: ViewModel {
         didEnd(false)
       },
       send: { [owner] text in
-        try await owner.keeper?.consume { [base = owner.keeper?.base] draft in
+        guard let keeper = owner.keeper else { throw CancellationError() }
+        try await keeper.consume { [base = keeper.base] outbox, draft in
           let (request, needed) = Self.request(text, purpose, from: base, on: place, seen: seen())
-          return try await services.outbox.add(request, needing: needed, consuming: draft) != nil
+          return try await outbox.add(request, needing: needed, consuming: draft) != nil
         }
         didEnd(true)
       }

@@ -41,7 +41,6 @@ extension IssueViewModel {
 
   /// Scrolls to the first new comment as soon as it is there, unless the user is elsewhere by then.
   func showFirstNew() {
-    guard readUntil != nil else { return }
     lifetime.observe(self, self, \.firstNew, initial: true) { viewModel, _, new in
       guard let new, viewModel.selectedID == nil, viewModel.writing == nil else { return }
       viewModel.selectedID = new
@@ -67,6 +66,11 @@ extension IssueViewModel {
   /// again if something in it is newer.
   func readLoaded() {
     guard let loadedUntil, let item = untracked({ item }) else { return }
+    let last = item.thread.lastReadAt
+    if item.isUnread, let last, last != untracked({ readUntil }) {
+      // The page has stood beside the list since the user read the thread.
+      batch { (readUntil, selectedID) = (last, nil) }
+    }
     if item.thread.isNewer(than: loadedUntil) {
       refreshCommand.execute()
     } else {

@@ -35,7 +35,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
 
   let services: Services
   /// The time until which the user has read the thread; `nil` if nothing in it is new, or all.
-  let readUntil: Date?
+  @MutableProperty var readUntil: Date?
   /// The time of the newest part of the thread when it was requested last; `nil` for none.
   var loadedUntil: Date?
   /// The comparisons of the texts that two have changed.

@@ -58,8 +58,9 @@ final class Inbox: LifetimeProviding {
   /// The number of screens that show the list, and request it.
   @MutableProperty private(set) var screens = 0
 
-  /// The number of the thread whose page was opened last.
-  @MutableProperty private(set) var openedID: InboxThread.ID?
+  /// Sends each thread whose page is being opened.
+  let openings: Signal<InboxThread.Key, Never>
+  private let openingInput: Signal<InboxThread.Key, Never>.Observer
 
   /// The threads of the list from which the last page was opened, in its order.
   private var order: [InboxThread.Key] = []
@@ -75,6 +76,7 @@ final class Inbox: LifetimeProviding {
   init(_ source: Source) {
     self.source = source
     (filters, filterInput) = Signal<String, Never>.pipe()
+    (openings, openingInput) = Signal<InboxThread.Key, Never>.pipe()
     lifetime.observe(self) { inbox in
       let accounts = inbox.source.accounts()
       untracked { inbox.follow(accounts) }
@@ -119,8 +121,8 @@ final class Inbox: LifetimeProviding {
   /// Shows the list with a filter.
   func show(filtered text: String) { filterInput.send(value: text) }
 
-  /// Remembers the thread whose page is being opened.
-  func noteOpened(_ thread: InboxThread) { openedID = thread.id }
+  /// Notes that the page of a thread is being opened.
+  func noteOpened(_ thread: InboxThread) { openingInput.send(value: thread.key) }
 
   /// Remembers the order of the list from which a page is opened.
   func follow(_ list: [InboxThread]) { order = list.map(\.key) }

@@ -62,6 +62,11 @@ struct CapabilityTests {
   }
 
   @Test func `an account that an enterprise manages writes in its repositories alone`() async {
+    fakes.session.server = Server(
+      name: "github.com",
+      webAddress: "https://github.com",
+      loginMethods: [.token]
+    )
     fakes.logIn()
     fakes.session.user?.login = "mara_acme"
     let page = await page()
@@ -70,7 +75,10 @@ struct CapabilityTests {
     #expect(page.summary.contains("an enterprise manages this account"))
     var own = Sample.repository()
     own.isPrivate = true
+    var invited = Sample.repository()
+    invited.role = .write
     #expect(fakes.services.obstacle(toWritingIn: own) == nil)
+    #expect(fakes.services.obstacle(toWritingIn: invited) == nil)
   }
 
   @Test func `an archived repository can only be read`() {

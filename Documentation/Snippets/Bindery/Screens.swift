@@ -60,6 +60,23 @@ final class ReadingListViewModel: ViewModel, MarkableTable {
   private func remove(_ removed: [Book]) { rows.removeAll { removed.contains($0) } }
 }
 
+final class AuthorsViewModel: ViewModel, ChipFiltering {
+  @MutableProperty var keyword = ""
+  private var authors: [String] { keyword.split(separator: " ").map(String.init) }
+
+  var chips: [FilterChip] { authors.map { FilterChip($0, title: "By \($0)") } }
+
+  func remove(_ chip: FilterChip) {
+    keyword = authors.filter { $0 != chip.id }.joined(separator: " ")
+  }
+
+  let title = "By Author"
+  let rows: [Book] = []
+  let content = ListContent.rows
+
+  func open(_ row: Book) {}
+}
+
 final class FollowersViewModel: ViewModel, PagedTableViewModel {
   let list: PagedList<Book, Int>
   let title = "Followers"

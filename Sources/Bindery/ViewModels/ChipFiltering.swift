@@ -15,9 +15,11 @@ public struct FilterChip: Sendable, Hashable, Identifiable {
 /// condition is typed, and its end changes the text.
 ///
 /// ```swift
-/// var chips: [FilterChip] { filter.authors.map { FilterChip($0, title: "By \($0)") } }
+/// var chips: [FilterChip] { authors.map { FilterChip($0, title: "By \($0)") } }
 ///
-/// func remove(_ chip: FilterChip) { keyword = filter.without(author: chip.id).text }
+/// func remove(_ chip: FilterChip) {
+///   keyword = authors.filter { $0 != chip.id }.joined(separator: " ")
+/// }
 /// ```
 ///
 /// Each view kit shows the chips between the filter and the rows.

@@ -12,7 +12,7 @@ extension TablePane {
     var line = area.takeTop(1).inset(left: 1, right: 1)
     // The columns of the number of those that follow.
     let more = 5
-    // The first chip has room on any line.
+    // So short that the first chip fits on any line.
     let longest = max(1, min(30, line.columns - more - 4))
     for (index, chip) in chips.enumerated() {
       let text = " \(chip.title.truncated(to: longest)) × "

@@ -44,6 +44,7 @@ nonisolated extension InboxFilter {
   /// - Parameters:
   ///   - item: The thread.
   ///   - names: The names of the accounts where there are several.
+  /// - Returns: The conditions, in the order of the qualifiers.
   static func conditions(
     of item: InboxThread,
     named names: [StoredAccount.ID: String]

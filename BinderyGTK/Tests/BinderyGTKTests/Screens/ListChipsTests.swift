@@ -25,8 +25,9 @@ extension BinderyGTKTests {
       }
     }
 
+    /// The buttons in their order; the last descendant comes first.
     private var buttons: [ObjectOwner] {
-      descendants(of: screen.content, gtk_button_get_type())
+      descendants(of: screen.content, gtk_button_get_type()).reversed()
         .filter { gtk_widget_has_css_class($0.pointer(), "filter-chip") != 0 }
     }
 

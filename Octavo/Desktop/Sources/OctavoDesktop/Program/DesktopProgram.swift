@@ -39,8 +39,9 @@ public final class DesktopProgram {
   private let freeMemory = FreeMemoryReturn()
   private let lifetime = Lifetime()
 
-  /// The width from which on the window shows a list beside its detail.
-  private static let splitWidth: Int32 = 1_100
+  /// The width inside the frame from which on the window shows a list beside its detail: a window
+  /// of 1,100 pixels has it, whatever the frame.
+  private static let splitWidth: Int32 = 1_080
 
   /// Makes the program without a request; the window's content is its own from now on.
   ///

@@ -16,11 +16,11 @@ enum Previews {
     let scheduler: any Scheduler
   }
 
-  final class InboxViewModel: ViewModel, PreviewingTable {
+  final class ThreadsViewModel: ViewModel, PreviewingTable {
     var selectedRow = SelectedRow() { didSet { selectedID = selectedRow.id } }
     @MutableProperty private(set) var selectedID: String?
 
-    let title = "Inbox"
+    let title = "Threads"
     @MutableProperty var keyword = ""
     @MutableProperty var rows: [Row] = []
     let content = ListContent.rows

@@ -3,7 +3,7 @@ public import BinderySignals
 /// A list beside which the page of the selected row is shown, where there is room.
 ///
 /// ```swift
-/// final class InboxViewModel: ViewModel, PreviewingTable {
+/// final class ThreadsViewModel: ViewModel, PreviewingTable {
 ///   var selectedRow = SelectedRow() { didSet { selectedID = selectedRow.id } }
 ///   @MutableProperty private(set) var selectedID: String?
 ///

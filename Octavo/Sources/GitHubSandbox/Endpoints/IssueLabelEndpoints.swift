@@ -35,7 +35,8 @@ struct IssueLabelEndpoints: Sendable {
 
   @Sendable private func list(_ request: EndpointRequest) async throws -> EndpointResponse {
     let found = try await services.issueOrPull(request)
-    return try await labels(of: found.issue, found.repository, request)
+    let labels = try await store.facts(of: [found.issue]).labels(of: found.issue)
+    return await .page(of: labels, in: found.repository, for: request)
   }
 
   /// Changes the names of the labels by those of the request.
@@ -85,13 +86,18 @@ struct IssueLabelEndpoints: Sendable {
     return await .page(of: chosen, in: repository, for: request)
   }
 
+  /// Returns all labels of an issue after a change: only the list has pages.
   private func labels(
     of issue: StoredIssue,
     _ repository: HostedRepository,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     let labels = try await store.facts(of: [issue]).labels(of: issue)
-    return await .page(of: labels, in: repository, for: request)
+    return .json(
+      labels.map {
+        LabelBody(label: $0, repository: repository.fullName, links: request.links)
+      }
+    )
   }
 
   /// Returns the issue of a request that needs the right to triage.

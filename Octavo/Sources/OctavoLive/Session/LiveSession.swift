@@ -219,7 +219,8 @@ final class LiveSession: Session {
 
   /// Forgets the token of an account, which the server has refused.
   ///
-  /// What is stored of the account stays on the screen, for a login as the same user.
+  /// The threads and pages that are stored of the account are still shown, until the user logs in
+  /// again or out.
   private func expire(_ account: LiveAccount) {
     guard let id = account.id, live[id] === account else { return }
     // A request without a token says nothing about one that another program has stored since.

@@ -3,7 +3,7 @@ import GitHubValues
 extension Services {
   /// The reason why the user cannot write in a repository; `nil` if none is known.
   ///
-  /// What an account may not do is not offered, and the page says why.
+  /// With a reason a page offers no action that writes, and shows the reason.
   func obstacle(toWritingIn repository: GitHub.Repository?) -> String? {
     let (answer, _) = Capability.writing.answer(for: token)
     if answer == .no { return "the token of this account can only read" }

@@ -8,8 +8,9 @@ extension Services {
     return shown.flatMap { try? session.services(of: $0).outbox } ?? outbox
   }
 
-  /// Changes requests or drafts, and says so if that fails.
+  /// Changes requests or drafts of the account that is shown now, and says so if that fails.
   func changeOutbox(_ change: @escaping @MainActor (any Outbox) async throws -> Void) {
+    let outbox = ownOutbox
     Task.immediate {
       do {
         try await change(outbox)
@@ -19,27 +20,28 @@ extension Services {
     }
   }
 
-  /// Takes requests back, and says for how many it is too late.
-  func undo(_ ids: [Int64]) {
-    changeOutbox { [self] outbox in
-      let count = try await outbox.takeBack(ids)
-      if count < ids.count {
-        let words = ids.count == 1 ? "that" : Strings.count(ids.count - count, "thread")
-        showNotice("It is too late for \(words).")
+  /// Adds requests, with a notice that offers to take them back.
+  func change(_ requests: [any RequestKind], _ notice: String? = nil) {
+    changeOutbox { [weak self] outbox in
+      let ids = try await outbox.add(each: requests)
+      guard let notice, let self, !ids.isEmpty else { return }
+      showNotice(notice, action: "Undo") {
+        Task.immediate {
+          do {
+            let count = try await outbox.takeBack(ids)
+            self.showTooLate(ids.count - count, of: ids.count)
+          } catch {
+            self.showNotice(self.message(for: error))
+          }
+        }
       }
     }
   }
 
-  /// Adds requests, with a notice that offers to take them back.
-  func change(_ requests: [any RequestKind], _ notice: String? = nil) {
-    changeOutbox { [weak self] outbox in
-      let ids =
-        requests.count == 1
-        ? [try await outbox.add(requests[0])].compactMap(\.self)
-        : try await outbox.add(all: requests)
-      guard let notice, let self, !ids.isEmpty else { return }
-      showNotice(notice, action: "Undo") { self.undo(ids) }
-    }
+  /// Says for how many requests of an action it is too late to take them back.
+  func showTooLate(_ late: Int, of count: Int) {
+    guard late > 0 else { return }
+    showNotice("It is too late for \(count == 1 ? "that" : Strings.count(late, "request")).")
   }
 
   /// Discards a draft, says so and offers to undo it.

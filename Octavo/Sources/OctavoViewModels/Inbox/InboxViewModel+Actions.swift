@@ -8,7 +8,10 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     let (shown, unread) = (openCount, state.unreadCount)
     let read = state.threads.count - unread
     // While the list is read for the first time, the user has not seen all threads.
-    let canReadAll = services.inbox.listed.allSatisfy(\.isComplete) && unread > 0
+    let isComplete = services.inbox.listed.allSatisfy { inbox in
+      inbox.isComplete || !services.session.isUsable(inbox.account.id)
+    }
+    let canReadAll = isComplete && unread > 0
     return [
       services.refresh(self),
       ScreenAction("unread", isUnreadOnly ? "Show Read Threads Too" : "Show Unread Only") {

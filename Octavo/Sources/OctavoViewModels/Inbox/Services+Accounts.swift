@@ -32,15 +32,13 @@ extension Services {
     Task.immediate { [self] in
       var made: [StoredAccount.ID: [Int64]] = [:]
       let failure = await forEachAccount(of: requests) { account, requests in
-        made[account.id] =
-          requests.count == 1
-          ? [try await account.outbox.add(requests[0])].compactMap(\.self)
-          : try await account.outbox.add(all: requests)
+        made[account.id] = try await account.outbox.add(each: requests)
       }
       inbox.together = made
-      if let failure { return showNotice(failure) }
-      guard let notice, made.values.contains(where: { !$0.isEmpty }) else { return }
-      showNotice(notice, action: "Undo") { self.undo(made) }
+      guard let text = failure ?? notice else { return }
+      let hasMade = made.values.contains { !$0.isEmpty }
+      if hasMade { return showNotice(text, action: "Undo") { self.undo(made) } }
+      showNotice(failure)
     }
   }
 
@@ -53,9 +51,7 @@ extension Services {
         late += ids.count - (try await account.outbox.takeBack(ids))
       }
       if let failure { return showNotice(failure) }
-      guard late > 0 else { return }
-      let words = count == 1 ? "that" : Strings.count(late, "thread")
-      showNotice("It is too late for \(words).")
+      showTooLate(late, of: count)
     }
   }
 

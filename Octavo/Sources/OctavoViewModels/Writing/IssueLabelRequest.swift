@@ -10,6 +10,9 @@ public nonisolated struct IssueLabelRequest: IssueSwitch, Hashable {
   /// The server removed the label, or did not have it.
   public static let reached: Set<APIError.Reason> = [.notFound]
 
+  /// The number of items of a page of the server.
+  private static let page = 30
+
   /// The issue or pull request.
   public let place: GitHub.IssuePlace
   /// The label.
@@ -48,7 +51,11 @@ public nonisolated struct IssueLabelRequest: IssueSwitch, Hashable {
       isSet
       ? .addLabels([label.name], toIssue: number, of: repository)
       : .removeLabel(label.name, fromIssue: number, of: repository)
-    let labels = try await attempt.gitHub.send(endpoint)
+    let answer = try await attempt.gitHub.send(endpoint)
+    // The answer may be one page of them; the issue has all.
+    let labels =
+      answer.count >= Self.page || has(answer) != isSet
+      ? try await attempt.gitHub.send(.issue(number, of: repository)).labels : answer
     guard has(labels) == isSet else { throw APIError.ignoredChange }
     return RequestResult { [place] store in
       try store.change("\(number)", in: .issues(of: place.name)) { $0.labels = labels }

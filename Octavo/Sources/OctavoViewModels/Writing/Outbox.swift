@@ -83,4 +83,11 @@ extension Outbox {
   func add(_ request: any RequestKind) async throws -> Int64? {
     try await add(request, needing: nil, consuming: nil)
   }
+
+  /// Stores the requests of one action, and returns their numbers: one is made by hand, several are
+  /// sent behind those.
+  func add(each requests: [any RequestKind]) async throws -> [Int64] {
+    guard requests.count == 1 else { return try await add(all: requests) }
+    return [try await add(requests[0])].compactMap(\.self)
+  }
 }

@@ -150,6 +150,60 @@ struct SharedInboxTests {
     }
   }
 
+  @Test func `a comment of an account whose token is refused waits for its login`() async throws {
+    try await withTwo { two in
+      let (account, sandbox) = (try #require(two.session.loggedIn.last), two.thread.fixture.sandbox)
+      sandbox.inject(SandboxFault(.revokeToken, count: 1))
+      await #expect(throws: APIError.self) { try await account.sync.refresh(.inbox) }
+      await two.live.settled()
+      // As the server hides a private repository from requests without a token.
+      sandbox.inject(SandboxFault(.status(404), pathPrefix: "/repositories"))
+      let comment = NewComment("Later", on: two.thread.place)
+      _ = try await account.outbox.add(comment)
+      await two.thread.pass(61)
+      await two.live.settled()
+      var rows: [OutboxRow] = []
+      account.outbox.requests(on: nil).startWithValues { rows = $0 }.dispose()
+      sandbox.clearFaults()
+      try await two.session.prepareLogin(on: two.grace.server, as: nil) {}
+      let other = LiveFixture.grace
+      _ = try await two.session.logIn(
+        username: other.login,
+        password: other.password,
+        oneTimeCode: nil
+      )
+      await two.live.settled()
+      await two.thread.pass(2)
+      let texts = try await two.thread.elsewhere { [place = two.thread.place] api in
+        try await api.send(.comments(onIssue: place.number, of: place.repository)).items.map(\.body)
+      }
+
+      #expect(rows.map(\.state) == [.waiting])
+      #expect(texts.contains("Later"))
+    }
+  }
+
+  @Test func `a text that is open while another account is shown stays a draft of its account`()
+    async throws
+  {
+    try await withTwo { two in
+      let page = two.thread.viewModel
+      page.write()
+      page.writing?.composer.text = "Half"
+
+      try #require(await two.session.activate(two.grace) {})
+      await two.thread.pass(1)
+      await two.live.settled()
+      let drafts = two.session.loggedIn.map { account in
+        var found: [String] = []
+        account.outbox.drafts.startWithValues { found = $0.map(\.contents.text) }.dispose()
+        return found
+      }
+
+      #expect(drafts == [["Half"], []])
+    }
+  }
+
   @Test func `of two programs one notifies of a thread of an account that neither shows`()
     async throws
   {

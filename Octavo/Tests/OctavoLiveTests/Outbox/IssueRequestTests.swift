@@ -102,6 +102,41 @@ struct IssueRequestTests {
     }
   }
 
+  @Test func `an issue with more labels than a page of the server has gets another one`()
+    async throws
+  {
+    try await withThread { thread in
+      let place = thread.place
+      let names = (1...40).map { "label-\($0)" }
+      try await thread.elsewhere { api in
+        _ = try await api.send(.addLabels(names, toIssue: place.number, of: place.repository))
+      }
+
+      let label = GitHub.Label(name: "wet")
+      try await thread.outbox.add(IssueLabelRequest(label, isSet: true, on: place))
+      await thread.pass(2)
+
+      #expect(try await issue(thread).labels.count == 41 && thread.requests.isEmpty)
+    }
+  }
+
+  @Test func `an answer without the label is compared with the issue`() async throws {
+    try await withThread { thread in
+      let label = GitHub.Label(name: "wet", color: "0000ff")
+      let place = thread.place
+      try await thread.elsewhere { api in
+        _ = try await api.send(.addLabels(["wet"], toIssue: place.number, of: place.repository))
+      }
+      let answer = SandboxFault(.status(200, body: "[]"), method: "POST", count: 1)
+      thread.fixture.sandbox.inject(answer)
+
+      try await thread.outbox.add(IssueLabelRequest(label, isSet: true, on: place))
+      await thread.pass(2)
+
+      #expect(thread.requests.isEmpty && thread.viewModel.page?.labels.map(\.name) == ["wet"])
+    }
+  }
+
   @Test func `an assignee that the server drops without a word is refused`() async throws {
     try await withThread { thread in
       let stranger = GitHub.Account(login: "nobody-here")

@@ -8,15 +8,6 @@ import Testing
 struct InboxChipTests {
   private let fakes = Fakes()
 
-  private func shown(_ threads: [GitHub.NotificationThread]) async -> InboxViewModel {
-    fakes.logIn()
-    fakes.sync[pages: .inbox] = Sample.pages(threads.map { InboxThread($0) })
-    let inbox = InboxViewModel(fakes.services)
-    fakes.show(.inbox(inbox))
-    await settle()
-    return inbox
-  }
-
   private var threads: [GitHub.NotificationThread] {
     var (issue, pull) = (Sample.thread(1), Sample.thread(2, .pullRequest, title: "Count waves"))
     pull.reason = .mention
@@ -32,7 +23,7 @@ struct InboxChipTests {
   }
 
   @Test func `a typed condition is a chip, and the end of a chip changes the text`() async throws {
-    let inbox = await shown(threads)
+    let inbox = await fakes.inbox(threads)
 
     await type("wave reason:mention is:unread type:PULL", in: inbox)
     let titles = inbox.chips.map(\.title)
@@ -47,7 +38,7 @@ struct InboxChipTests {
   }
 
   @Test func `words are no chips, and a value that is not known is shown as it is`() async {
-    let inbox = await shown(threads)
+    let inbox = await fakes.inbox(threads)
 
     await type("wave type:hologram reason:moon_phase org:Ada", in: inbox)
 
@@ -58,7 +49,7 @@ struct InboxChipTests {
   @Test func `several conditions are chosen at once, each shown in the list immediately`()
     async throws
   {
-    let inbox = await shown(threads)
+    let inbox = await fakes.inbox(threads)
     await type("wave", in: inbox)
     inbox.actions.action("narrow")?.perform()
     let picker = try fakes.top(InboxFilterViewModel.self)
@@ -82,7 +73,7 @@ struct InboxChipTests {
 
   @Test func `a condition has the number of threads beside those of the other kinds`() async throws
   {
-    let inbox = await shown(threads)
+    let inbox = await fakes.inbox(threads)
     await type("reason:mention reason:assign", in: inbox)
     inbox.actions.action("narrow")?.perform()
     let picker = try fakes.top(InboxFilterViewModel.self)
@@ -103,7 +94,7 @@ struct InboxChipTests {
   }
 
   @Test func `a thread that comes while the conditions are open is counted`() async throws {
-    let inbox = await shown([threads[0]])
+    let inbox = await fakes.inbox([threads[0]])
     inbox.actions.action("narrow")?.perform()
     let picker = try fakes.top(InboxFilterViewModel.self)
     let before = picker.rows[0].title
@@ -113,5 +104,42 @@ struct InboxChipTests {
     await settle()
 
     #expect(before == "All Threads (1)" && picker.rows[0].title == "All Threads (2)")
+  }
+
+  @Test func `accounts with one login on two servers are two conditions`() async throws {
+    let other = FakeAccount("juno", on: "ghe.other.com", beside: fakes)
+    other.store[.inbox] = [InboxThread(Sample.thread(1))]
+    let inbox = await fakes.inbox([Sample.thread(2)])
+    inbox.actions.action("accounts.all")?.perform()
+    await settle()
+    inbox.actions.action("narrow")?.perform()
+    let picker = try fakes.top(InboxFilterViewModel.self)
+    let accounts = picker.sections.first { $0.title == "Account" }?.rows ?? []
+
+    picker.open(try #require(accounts.last))
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    let titles = ["Account juno@ghe.example.com (1)", "Account juno@ghe.other.com (1)"]
+    #expect(accounts.map(\.title) == titles)
+    #expect(inbox.rows.count == 1 && inbox.rows[0].detail.hasPrefix("juno@ghe.other.com"))
+  }
+
+  @Test func `a thread that is done and bookmarked is counted as the list shows it`() async throws {
+    let inbox = await fakes.inbox(threads)
+    for action in ["bookmark", "done"] {
+      inbox.offeredActions(at: inbox.rows[0]).action(action)?.perform()
+      await settle()
+    }
+    inbox.actions.action("narrow")?.perform()
+    let picker = try fakes.top(InboxFilterViewModel.self)
+    let before = picker.rows.map(\.title)
+
+    picker.open(try #require(picker.rows.first { $0.title.hasPrefix("Bookmarked") }))
+    fakes.scheduler.advance(by: .milliseconds(300))
+    await settle()
+
+    #expect(before[0] == "All Threads (1)" && !before.contains("Mentioned (1)"))
+    #expect(inbox.rows.map(\.id) == ["2"] && picker.rows.map(\.title).contains("Mentioned (1)"))
   }
 }

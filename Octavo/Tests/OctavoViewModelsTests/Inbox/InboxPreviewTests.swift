@@ -143,6 +143,58 @@ struct InboxPreviewTests {
     )
   }
 
+  @Test func `the comments that are new are those since the user last opened the page`()
+    async throws
+  {
+    _ = try await shown([Sample.thread(1), Sample.thread(2)])
+    let page = try #require(preview)
+    try await load(page)
+    router.openPreview()
+    await settle()
+    router.requestBack()
+    await settle()
+    let before = page.newEntries.count
+    var newer = Sample.thread(2)
+    (newer.lastReadAt, newer.updatedAt) = (Sample.now, Sample.now.addingTimeInterval(60))
+    fakes.sync[pages: .inbox] = Sample.pages([newer, Sample.thread(1)].map { InboxThread($0) })
+    var comment = Sample.comment(8, "Thrice.")
+    comment.createdAt = Sample.now.addingTimeInterval(30)
+    let place = try #require(page.place)
+    let comments = [Sample.comment(7, "Twice a day."), comment]
+    fakes.sync[pages: .comments(on: place)] = Sample.pages(comments)
+    try inbox().refresh()
+    await settle()
+
+    router.openPreview()
+    await settle()
+
+    #expect(before == 0 && page.newEntries.map(\.id) == ["comment-8"])
+    #expect(page.firstNew == "comment-8" && page.selectedID == "comment-8")
+  }
+
+  @Test func `the selection follows the same thread again when it is opened again`() async throws {
+    let home = try await shown((1...3).map { Sample.thread($0) })
+    func next() async {
+      home.actions.action("next.thread")?.perform()
+      await settle()
+    }
+    try inbox().open(inbox().rows[0])
+    await settle()
+    await next()
+    router.requestBack()
+    // A view ends the restoration when the user moves.
+    try inbox().selectedRow.finishRestoration()
+    try select("3")
+    await rest()
+    router.openPreview()
+    await settle()
+
+    await next()
+
+    #expect(try inbox().selectedID == "2")
+    #expect(try fakes.top(IssueViewModel.self).number == 2)
+  }
+
   @Test func `the selection follows the way from page to page, and back keeps the last one`()
     async throws
   {

@@ -10,15 +10,6 @@ import Testing
 struct InboxTests {
   private let fakes = Fakes()
 
-  private func shown(_ threads: [GitHub.NotificationThread]) async -> InboxViewModel {
-    fakes.logIn()
-    fakes.sync[pages: .inbox] = Sample.pages(threads.map { InboxThread($0) })
-    let inbox = InboxViewModel(fakes.services)
-    fakes.show(.inbox(inbox))
-    await settle()
-    return inbox
-  }
-
   private func perform(_ id: String, _ inbox: InboxViewModel, row: Int = 0) async {
     inbox.offeredActions(at: inbox.rows[row]).action(id)?.perform()
     await settle()
@@ -27,7 +18,7 @@ struct InboxTests {
   @Test func `threads are in the order of their last change, with reason and repository`() async {
     var mention = Sample.thread(2, .pullRequest, title: "Count waves")
     mention.reason = .mention
-    let inbox = await shown([Sample.thread(1), mention])
+    let inbox = await fakes.inbox([Sample.thread(1), mention])
 
     #expect(inbox.rows.map(\.title) == ["Count waves", "Tides come twice"])
     #expect(
@@ -43,7 +34,7 @@ struct InboxTests {
     fakes.store[.isInboxFromSearches] = true
     var found = Sample.thread(1)
     found.id = found.searchID
-    let inbox = await shown([found])
+    let inbox = await fakes.inbox([found])
     let title = inbox.screenTitle
 
     inbox.list.keyword = "is:read"
@@ -58,7 +49,7 @@ struct InboxTests {
   }
 
   @Test func `a subject that is done leaves the list at once, and undo brings it back`() async {
-    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    let inbox = await fakes.inbox([Sample.thread(1), Sample.thread(2)])
 
     await perform("done", inbox)
     let left = inbox.rows.map(\.id)
@@ -71,7 +62,7 @@ struct InboxTests {
   }
 
   @Test func `a thread that is newer than what was done is shown as new`() async {
-    let inbox = await shown([Sample.thread(1)])
+    let inbox = await fakes.inbox([Sample.thread(1)])
     await perform("done", inbox)
     var newer = Sample.thread(1)
     newer.updatedAt = Sample.now
@@ -86,7 +77,7 @@ struct InboxTests {
   @Test func `the inbox names the organizations that single sign-on hides, and opens their page`()
     async
   {
-    let inbox = await shown([Sample.thread(1)])
+    let inbox = await fakes.inbox([Sample.thread(1)])
     fakes.sync.hidden[StoreQuery.inbox.name] = HiddenOrganizations(["acme", "umbra"])
 
     #expect(
@@ -103,7 +94,7 @@ struct InboxTests {
   }
 
   @Test func `a thread whose page was opened stays new until the page shows it`() async {
-    let inbox = await shown([Sample.thread(12)])
+    let inbox = await fakes.inbox([Sample.thread(12)])
 
     inbox.open(inbox.rows[0])
     await settle()
@@ -115,7 +106,7 @@ struct InboxTests {
   @Test func `all threads of a repository are read by one request, and undo takes it back`() async {
     var other = Sample.thread(3)
     other.repository = GitHub.RepositoryName(owner: "ada", name: "engine")
-    let inbox = await shown([Sample.thread(1), Sample.thread(2), other])
+    let inbox = await fakes.inbox([Sample.thread(1), Sample.thread(2), other])
 
     await perform("read.repository", inbox, row: 1)
     let marks = inbox.rows.map(\.mark)
@@ -130,7 +121,7 @@ struct InboxTests {
   }
 
   @Test func `a comment after all was read stays new`() async {
-    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    let inbox = await fakes.inbox([Sample.thread(1), Sample.thread(2)])
     inbox.actions.action("read.all")?.perform()
     await settle()
     var newer = Sample.thread(1)
@@ -145,7 +136,7 @@ struct InboxTests {
   }
 
   @Test func `a subject without a page says so, and stays unread`() async {
-    let inbox = await shown([Sample.thread(1, .discussion)])
+    let inbox = await fakes.inbox([Sample.thread(1, .discussion)])
 
     inbox.open(inbox.rows[0])
     await settle()
@@ -157,7 +148,7 @@ struct InboxTests {
   }
 
   @Test func `a thread can be muted, and says so`() async {
-    let inbox = await shown([Sample.thread(1)])
+    let inbox = await fakes.inbox([Sample.thread(1)])
 
     await perform("mute", inbox)
 
@@ -168,7 +159,7 @@ struct InboxTests {
   @Test func `the filter is a text that actions change, and says how much it hides`() async {
     var mention = Sample.thread(2, title: "Count waves")
     mention.reason = .mention
-    let inbox = await shown([Sample.thread(1), mention])
+    let inbox = await fakes.inbox([Sample.thread(1), mention])
 
     await perform("only.reason", inbox)
     fakes.scheduler.advance(by: .milliseconds(300))
@@ -184,7 +175,7 @@ struct InboxTests {
   }
 
   @Test func `one action is done with all marked threads, and undo brings them back`() async {
-    let inbox = await shown((1...4).map { Sample.thread($0) })
+    let inbox = await fakes.inbox((1...4).map { Sample.thread($0) })
     inbox.marks = ["1", "3"]
     let title = inbox.screenTitle
 
@@ -201,7 +192,7 @@ struct InboxTests {
   }
 
   @Test func `of marked threads only those are changed that can be`() async {
-    let inbox = await shown((1...3).map { Sample.thread($0) })
+    let inbox = await fakes.inbox((1...3).map { Sample.thread($0) })
     await perform("read", inbox, row: 0)
     inbox.marks = ["1", "2", "3"]
     let titles = inbox.offeredActions(at: inbox.rows[0]).prefix(4).map(\.title)
@@ -216,7 +207,7 @@ struct InboxTests {
   }
 
   @Test func `a marked thread that leaves the inbox is not marked when it comes back`() async {
-    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    let inbox = await fakes.inbox([Sample.thread(1), Sample.thread(2)])
     inbox.marks = ["1"]
     fakes.services.triageActions(of: inbox.items(of: [inbox.rows[1]])).action("done")?.perform()
     await settle()
@@ -233,7 +224,7 @@ struct InboxTests {
   @Test func `a marked thread that the filter hides is spared`() async {
     var mention = Sample.thread(2, title: "Count waves")
     mention.reason = .mention
-    let inbox = await shown([Sample.thread(1), mention])
+    let inbox = await fakes.inbox([Sample.thread(1), mention])
     inbox.marks = ["1", "2"]
     inbox.list.keyword = "reason:mention"
     fakes.scheduler.advance(by: .milliseconds(300))
@@ -245,7 +236,7 @@ struct InboxTests {
   }
 
   @Test func `a bookmark keeps a thread with which the user is done, until it is removed`() async {
-    let inbox = await shown([Sample.thread(1), Sample.thread(2)])
+    let inbox = await fakes.inbox([Sample.thread(1), Sample.thread(2)])
     await perform("bookmark", inbox, row: 1)
     let detail = inbox.rows[1].detail
 
@@ -263,7 +254,7 @@ struct InboxTests {
   }
 
   @Test func `all that the filter shows is done after a question with their number`() async {
-    let inbox = await shown((1...3).map { Sample.thread($0) })
+    let inbox = await fakes.inbox((1...3).map { Sample.thread($0) })
     var question: AlertContent?
     let answer = fakes.services.choices.answer {
       question = $0
@@ -322,7 +313,7 @@ struct InboxTests {
   @Test func `while all that is stored is done, a failure is shown in place of an empty inbox`()
     async
   {
-    let inbox = await shown([Sample.thread(1)])
+    let inbox = await fakes.inbox([Sample.thread(1)])
     await perform("done", inbox)
     fakes.sync[failure: .inbox] = .offline
 
@@ -338,7 +329,7 @@ struct InboxTests {
   @Test func `an unknown reason and an unknown type are shown in the words of the server`() async {
     var thread = Sample.thread(1, .init(rawValue: "Hologram"))
     thread.reason = .init(rawValue: "moon_phase")
-    let inbox = await shown([thread])
+    let inbox = await fakes.inbox([thread])
 
     #expect(inbox.rows[0].detail.hasPrefix("maralind/tides · Hologram · moon phase"))
   }
@@ -346,7 +337,7 @@ struct InboxTests {
   @Test func `threads are grouped by repository, first the one with the newest thread`() async {
     var other = Sample.thread(2, title: "Count waves")
     other.repository = GitHub.RepositoryName(owner: "ada", name: "engine")
-    let inbox = await shown([Sample.thread(1), other, Sample.thread(3)])
+    let inbox = await fakes.inbox([Sample.thread(1), other, Sample.thread(3)])
 
     inbox.actions.action("group")?.perform()
     let (titles, rows) = (inbox.sections.map(\.title), inbox.rows.map(\.id))
@@ -357,7 +348,7 @@ struct InboxTests {
   }
 
   @Test func `a filter is saved under a name, chosen again, and removed`() async throws {
-    let inbox = await shown([Sample.thread(1)])
+    let inbox = await fakes.inbox([Sample.thread(1)])
     inbox.keyword = "reason:mention wheel"
     await pass()
 

@@ -235,6 +235,43 @@ struct SharedInboxTests {
     #expect(next?.key == InboxThread.Key(account: fakes.session.loggedIn[0].id, id: "1"))
   }
 
+  @Test func `done with the last thread of an account shows the list, and stays in the account`()
+    async throws
+  {
+    fakes.addTides()
+    fakes.sync[pages: .inbox] = Sample.pages([InboxThread(Sample.thread(2))])
+    grace.store[.inbox] = [InboxThread(Sample.thread(1))]
+    fakes.services.preferences[Settings.showsAllAccounts] = true
+    let home = try fakes.showHome()
+    home.tabs.select(4)
+    await settle()
+    let inbox: InboxViewModel = try fakes.tab(4)
+    let rows = inbox.rows.map(\.id)
+    inbox.open(inbox.rows[0])
+    await settle()
+    let next = home.actions.action("next.thread")?.title
+
+    home.actions.action("done")?.perform()
+    await settle()
+
+    #expect(rows == ["2", foreign(1)] && next == "Next Thread (grace)")
+    #expect(fakes.navigation.path.targets.last == .home && fakes.session.calls.isEmpty)
+    #expect(fakes.services.notice?.action?.title == "Undo")
+  }
+
+  @Test func `an action that one account refuses can be taken back in the other`() async {
+    let inbox = await shown([1], [2])
+    inbox.marks = ["1", foreign(2)]
+    grace.outbox.failure = APIError(.offline)
+    await perform("done", inbox, row: "1")
+    let made = fakes.outbox.rows.count
+
+    fakes.services.notice?.action?.perform()
+    await settle()
+
+    #expect(made == 1 && fakes.outbox.rows.isEmpty)
+  }
+
   @Test func `a change to another account while an action is stored changes nothing of it`()
     async
   {

@@ -27,6 +27,13 @@ struct IssueTests {
     return page
   }
 
+  /// A page with an open field.
+  private func written() async throws -> (IssueViewModel, ComposerViewModel) {
+    let page = await page()
+    page.write()
+    return (page, try #require(page.writing?.composer))
+  }
+
   @Test func `a thread is the text of the issue, and the comments in their order`() async {
     let page = await page([comment])
 
@@ -40,9 +47,7 @@ struct IssueTests {
   @Test func `a comment is in the thread as soon as it is sent, and its draft ends with it`()
     async throws
   {
-    let page = await page()
-    page.write()
-    let composer = try #require(page.writing?.composer)
+    let (page, composer) = try await written()
     composer.text = "Because of the moon."
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
@@ -108,9 +113,7 @@ struct IssueTests {
   }
 
   @Test func `a text that another program has sent is not sent twice`() async throws {
-    let page = await page()
-    page.write()
-    let composer = try #require(page.writing?.composer)
+    let (page, composer) = try await written()
     composer.text = "Because of the moon."
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
@@ -119,6 +122,7 @@ struct IssueTests {
     await #expect(throws: DraftConflict.self) { try await composer.sendCommand() }
 
     #expect(fakes.outbox.rows.isEmpty && composer.text == "Because of the moon.")
+    #expect(page.writing?.composer === composer)
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
     #expect(fakes.outbox.storedDrafts.map(\.contents.text) == ["Because of the moon."])
@@ -127,9 +131,7 @@ struct IssueTests {
   }
 
   @Test func `a text that is sent right after the last key is no draft any more`() async throws {
-    let page = await page()
-    page.write()
-    let composer = try #require(page.writing?.composer)
+    let (page, composer) = try await written()
     composer.text = "Because"
     fakes.scheduler.advance(by: .milliseconds(300))
     await settle()
@@ -145,9 +147,7 @@ struct IssueTests {
   }
 
   @Test func `a text that cannot be sent is stored as a draft`() async throws {
-    let page = await page()
-    page.write()
-    let composer = try #require(page.writing?.composer)
+    let (page, composer) = try await written()
     composer.text = "Because of the moon."
     fakes.outbox.failure = APIError(.offline)
 

@@ -63,7 +63,7 @@ extension PreviewingTable {
         if isDue {
           // The rows that a list is waiting for are shown without a pause.
           isDue = !hasRows
-          untracked { table.showPreview(in: navigation) }
+          table.showPreview(in: navigation)
         } else {
           waiting.inner = scheduler.schedule(after: pause) { [weak table] in
             table?.showPreview(in: navigation)

@@ -18,6 +18,16 @@ final class LiveAccount {
     var authorization: Int?
     /// The permissions; `nil` if the server does not say.
     var scopes: [String]?
+
+    /// Makes a token.
+    init(place: TokenPlace = .memory, authorization: Int? = nil, scopes: [String]? = nil) {
+      (self.place, self.authorization, self.scopes) = (place, authorization, scopes)
+    }
+
+    /// Makes the token of an account that was logged in before.
+    init(of account: KnownAccount, at place: TokenPlace) {
+      self.init(place: place, authorization: account.authorization, scopes: account.scopes)
+    }
   }
 
   /// The server of the account.

@@ -97,8 +97,7 @@ extension LiveSession {
     if let account = live[id] {
       // Another program has logged in again since the server has refused the token.
       if !account.hasToken, let user = account.user {
-        let token = LiveAccount.Token(place: place, authorization: known.authorization)
-        account.renew(user, api, token)
+        account.renew(user, api, LiveAccount.Token(of: known, at: place))
       }
       return account
     }
@@ -119,8 +118,7 @@ extension LiveSession {
       try? store?.close()
       return live[present]
     }
-    let details = LiveAccount.Token(place: place, authorization: known.authorization)
-    return begin(user, on: server, store, api, details)
+    return begin(user, on: server, store, api, LiveAccount.Token(of: known, at: place))
   }
 
   /// Opens what is kept of an account that has no files under its login: another program may have

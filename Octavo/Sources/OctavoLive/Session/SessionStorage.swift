@@ -90,7 +90,8 @@ final class SessionStorage {
         of: login.user,
         on: name,
         at: now(),
-        authorization: login.authorization
+        authorization: login.authorization,
+        scopes: login.scopes
       )
       if !place.outlivesProgram { try await $0.noteLogout(of: login.user.login, on: name) }
     }

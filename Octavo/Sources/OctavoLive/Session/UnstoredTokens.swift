@@ -9,9 +9,8 @@ import OctavoViewModels
 /// They are kept until the program ends, so that the user can change to another account and back.
 struct UnstoredTokens {
   private struct Entry {
-    let token: GitHub.Token
+    let login: Login
     let place: TokenPlace
-    let authorization: Int?
   }
 
   /// The tokens by login in lower case.
@@ -20,8 +19,7 @@ struct UnstoredTokens {
   /// Keeps the token of a login, unless the next start finds it in its place.
   mutating func note(_ login: Login, at place: TokenPlace) {
     entries[login.user.login.lowercased()] =
-      place.outlivesProgram
-      ? nil : Entry(token: login.token, place: place, authorization: login.authorization)
+      place.outlivesProgram ? nil : Entry(login: login, place: place)
   }
 
   /// Removes the token of an account.
@@ -29,7 +27,7 @@ struct UnstoredTokens {
 
   /// Returns the token of an account, and its place.
   func token(of login: String) -> (GitHub.Token, TokenPlace)? {
-    entries[login.lowercased()].map { ($0.token, $0.place) }
+    entries[login.lowercased()].map { ($0.login.token, $0.place) }
   }
 
   /// Returns an account as it is in this run: logged in if its token is here.
@@ -37,7 +35,8 @@ struct UnstoredTokens {
     guard let entry = entries[account.login.lowercased()] else { return account }
     var account = account
     account.isLoggedIn = true
-    account.authorization = entry.authorization
+    account.authorization = entry.login.authorization
+    account.scopes = entry.login.scopes
     return account
   }
 }

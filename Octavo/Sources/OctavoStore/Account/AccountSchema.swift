@@ -54,6 +54,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("16 requests by kind") { db in
       try db.execute(sql: OutboxTables.indexes)
     }
+    migrator.registerMigration("17 changes of flags") { db in
+      try db.execute(sql: ViewerTables.changedFlags)
+    }
     return migrator
   }
 

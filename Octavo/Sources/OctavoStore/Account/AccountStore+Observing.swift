@@ -15,7 +15,7 @@ extension AccountStore {
   ) -> StoreObservation {
     let query = ObservedQuery(read)
     let target = ObservationTarget<Result<StoredValue<Value>, any Error>> { onChange($0) }
-    let id = hub.add { db, rows in
+    let id = hub.add { db, _, rows in
       do {
         guard let (value, count) = try query.next(db, &rows) else { return nil }
         return { hub in target.deliver(.success(value), count, hub) }

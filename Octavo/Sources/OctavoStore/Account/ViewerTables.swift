@@ -1,3 +1,5 @@
+import GitHubValues
+
 /// The tables and views of the viewer's stars and follows, and of the requests that change them.
 ///
 /// Entities and `viewer_state` have what the server has confirmed. A pending request is a row of
@@ -48,6 +50,26 @@ enum ViewerTables {
   static let requestRevisions = """
     ALTER TABLE viewer_state ADD COLUMN request_revision INTEGER NOT NULL DEFAULT 0;
     """
+
+  /// The numbers of changes of the flags of a kind, for those who observe them.
+  ///
+  /// Requests of other kinds, of which there may be thousands, do not concern these observers.
+  static let changedFlags: String = {
+    let kinds = GitHub.ViewerFlag.Kind.allCases.map { "('\($0.rawValue)', 0)" }
+    let triggers = [("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD")].map { event, row in
+      """
+      CREATE TRIGGER outbox_flag_\(event.lowercased()) AFTER \(event) ON outbox
+      WHEN \(row).value IN ('true', 'false') BEGIN
+        UPDATE viewer_change SET count = count + 1 WHERE kind = \(row).kind;
+      END;
+      """
+    }
+    return """
+      CREATE TABLE viewer_change (kind TEXT PRIMARY KEY, count INTEGER NOT NULL);
+      INSERT INTO viewer_change VALUES \(kinds.joined(separator: ", "));
+      \(triggers.joined(separator: "\n"))
+      """
+  }()
 
   /// The stars and unstars that were confirmed since the number of stars was read.
   ///

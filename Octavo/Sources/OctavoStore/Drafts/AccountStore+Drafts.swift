@@ -63,7 +63,7 @@ extension AccountStore {
         arguments: [reference.id, reference.revision]
       )
       guard db.changesCount > 0 else { return nil }
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       return try Self.insert(request, at: date, in: db)
     }
   }

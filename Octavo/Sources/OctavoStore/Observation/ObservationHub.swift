@@ -14,12 +14,18 @@ import Synchronization
 final class ObservationHub: Sendable {
   /// Reads a query again, and returns the delivery of what has changed.
   typealias Reread =
-    @Sendable (Database, inout ObservedRows) -> (@MainActor @Sendable (ObservationHub) -> Void)?
+    @Sendable (Database, ChangedRows, inout ObservedRows) -> (
+      @MainActor @Sendable (ObservationHub) -> Void
+    )?
 
   private struct Entry {
     var rows = ObservedRows()
     /// Whether the rows are being found out, so that every commit may concern them.
     var isReading = true
+    /// The table whose changed rows the next read is to know, if any.
+    let table: String?
+    /// The rows of that table that have changed since the last read.
+    var changed = ChangedRows()
     let reread: Reread
   }
 
@@ -27,6 +33,8 @@ final class ObservationHub: Sendable {
     var entries: [Int: Entry] = [:]
     var lastID = 0
     var touched: Set<Int> = []
+    /// The rows that the transaction under way has changed, of tables of which that is to be known.
+    var changing: [String: ChangedRows] = [:]
     var dirty: Set<Int> = []
     var isRunning = false
     var hasEnded = false
@@ -49,10 +57,13 @@ final class ObservationHub: Sendable {
   var counts: DeliveryCounts { state.withLock { $0.counts } }
 
   /// Adds a query; it counts as being read until ``finishReading(_:_:again:)``.
-  func add(_ reread: @escaping Reread) -> Int {
+  func add(knowingRowsOf table: String? = nil, _ reread: @escaping Reread) -> Int {
     state.withLock { state in
       state.lastID += 1
-      if !state.hasEnded { state.entries[state.lastID] = Entry(reread: reread) }
+      if !state.hasEnded {
+        state.entries[state.lastID] = Entry(table: table, reread: reread)
+        if let table, state.changing[table] == nil { state.changing[table] = ChangedRows() }
+      }
       return state.lastID
     }
   }
@@ -100,6 +111,7 @@ final class ObservationHub: Sendable {
   func rereadAll() {
     let begins = state.withLock { state in
       state.dirty.formUnion(state.entries.keys)
+      for id in state.entries.keys { state.entries[id]?.changed = .unknown }
       return Self.begins(&state)
     }
     if begins { run() }
@@ -124,6 +136,7 @@ extension ObservationHub {
   /// Records the change of a row by the transaction under way.
   func rowChanged(_ row: Int64, of table: String) {
     state.withLock { state in
+      state.changing[table]?.add(row)
       for (id, entry) in state.entries where !state.touched.contains(id) {
         // The rows of a dirty query are those of the time before the commit that made it dirty.
         let areRowsKnown = !entry.isReading && !state.dirty.contains(id)
@@ -137,7 +150,13 @@ extension ObservationHub {
     let begins = state.withLock { state in
       let touched = state.touched
       state.touched = []
+      let changing = state.changing
+      for table in changing.keys { state.changing[table] = ChangedRows() }
       guard isCommit else { return false }
+      for id in touched {
+        guard let table = state.entries[id]?.table else { continue }
+        state.entries[id]?.changed.add(changing[table] ?? .unknown)
+      }
       state.dirty.formUnion(touched)
       return Self.begins(&state)
     }
@@ -157,13 +176,15 @@ extension ObservationHub {
   }
 
   /// Returns the queries to read, or ends the run and resumes those who wait for its end.
-  private func takeDirty() -> [(Int, Reread)]? {
+  private func takeDirty() -> [Read]? {
     let (queries, waiting) = state.withLock { state in
       let dirty = state.dirty.sorted()
       state.dirty = []
-      let queries = dirty.compactMap { id -> (Int, Reread)? in
+      let queries = dirty.compactMap { id -> Read? in
+        guard let entry = state.entries[id] else { return nil }
         state.entries[id]?.isReading = true
-        return state.entries[id].map { (id, $0.reread) }
+        state.entries[id]?.changed = ChangedRows()
+        return (id, entry.changed, entry.reread)
       }
       guard queries.isEmpty else { return (queries, [CheckedContinuation<Void, Never>]()) }
       let waiting = state.waiting
@@ -175,11 +196,13 @@ extension ObservationHub {
     return queries.isEmpty ? nil : queries
   }
 
-  private func read(_ queries: [(Int, Reread)]) async {
+  private typealias Read = (id: Int, changed: ChangedRows, reread: Reread)
+
+  private func read(_ queries: [Read]) async {
     let results = try? await writer.look { db in
-      queries.map { id, reread in
+      queries.map { id, changed, reread in
         var rows = ObservedRows()
-        let deliver = reread(db, &rows)
+        let deliver = reread(db, changed, &rows)
         return (id: id, rows: rows, deliver: deliver)
       }
     }

@@ -17,7 +17,7 @@ extension AccountStore {
       let pending = try OutboxRow.fetch("kind = ? AND key = ?", [flag.kind.rawValue, flag.key], db)
       let unsettled = pending.filter { $0.state != .refused }
       guard target != unsettled.last?.flag?.target ?? confirmed else { return .unneeded }
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       for row in pending where row.state == .refused { try Self.delete(row, in: db) }
       if let last = unsettled.last, try Self.givesWay(last, at: date, in: db) {
         try Self.delete(last, in: db)
@@ -36,7 +36,7 @@ extension AccountStore {
   /// for nothing.
   public func add(_ request: NewRequest, at date: Date) async throws -> Int64? {
     try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       return try Self.put(request, at: date, in: db)
     }
   }
@@ -44,7 +44,7 @@ extension AccountStore {
   /// Stores a request and the one that makes what it uses, in one transaction.
   public func add(_ request: NewRequest, after needed: NewRequest, at date: Date) async throws {
     try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       var request = request
       if let id = try Self.put(needed, at: date, in: db) { request.needs.append(id) }
       _ = try Self.put(request, at: date, in: db)
@@ -96,7 +96,7 @@ extension AccountStore {
   /// numbers.
   public func add(all requests: [NewRequest], at date: Date) async throws -> [Int64] {
     try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       return try requests.map { try Self.insert($0, at: date, in: db) }
     }
   }

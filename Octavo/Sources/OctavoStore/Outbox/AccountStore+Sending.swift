@@ -136,7 +136,7 @@ extension AccountStore {
   public func doubtInterrupted(at now: Date) async throws {
     guard try await writer.look({ try Self.hasInterrupted(in: $0) }) else { return }
     try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'doubt', not_before = ?, pause = ?, is_doubted = TRUE,
@@ -246,7 +246,7 @@ extension AccountStore {
       guard let now = try OutboxRow.fetch("id = ?", [row.id], db).first,
         now.state == row.state, now.attempts == row.attempts
       else { return nil }
-      let revision = try Self.advance(in: db)
+      let revision = try Self.advanceRequests(in: db)
       try db.execute(
         sql: "INSERT OR REPLACE INTO outbox_revision VALUES (?, ?)",
         arguments: [row.subject, revision]

@@ -88,7 +88,7 @@ extension AccountStore {
   /// Lets the user decide about each request that has not left.
   public func askAboutPending(reason: String) async throws {
     try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'asks', reason = ?, not_before = NULL, pause = NULL

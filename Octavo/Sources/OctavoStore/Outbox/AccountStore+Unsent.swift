@@ -97,7 +97,7 @@ extension AccountStore {
   private func changeEach(of ids: [Int64], _ change: String) async throws -> Int {
     guard !ids.isEmpty else { return 0 }
     return try await writer.changeDurably { db in
-      _ = try Self.advance(in: db)
+      _ = try Self.advanceRequests(in: db)
       let statement = try db.cachedStatement(sql: "\(change) AND id = ?")
       var count = 0
       for id in ids {

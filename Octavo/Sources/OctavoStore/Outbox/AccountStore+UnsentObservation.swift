@@ -24,17 +24,29 @@ extension AccountStore {
 
   /// Observes the requests of some kinds, in their order, in the same way.
   ///
-  /// The rows of other kinds are not read.
+  /// The rows of other kinds are not read, and after a change only those that have changed.
   @MainActor
   public func observeRequests(
     ofKinds kinds: Set<String>,
     onChange: @escaping @MainActor ([OutboxRow]) -> Void
   ) throws -> StoreObservation {
-    try observe("outbox", onChange: onChange) { db in
-      // The index has those of one kind in their order, so that SQLite does not sort whole rows.
-      let rows = try kinds.map { try OutboxRow.fetch("kind = ?", [$0], db) }.filter { !$0.isEmpty }
-      return rows.count < 2 ? rows.first ?? [] : rows.joined().sorted { $0.id < $1.id }
-    }
+    try observe(
+      knowingRowsOf: "outbox",
+      onChange,
+      read: { db, known, rows in
+        let requests =
+          if let known {
+            try OutboxRow.fetchAgain(known.changed, of: known.last, ofKinds: kinds, in: db)
+          } else {
+            try OutboxRow.fetch(ofKinds: kinds, in: db)
+          }
+        for request in requests { rows.add(request.id, of: "outbox") }
+        rows.add(after: requests.last?.id ?? 0, of: "outbox")
+        return requests
+      },
+      rows: { $0.count },
+      changes: { $0 == $1 ? nil : $0 }
+    )
   }
 
   /// Observes the drafts, in the order in which they were begun, in the same way.

@@ -45,4 +45,42 @@ extension OutboxRow {
     while let row = try cursor.next() { if let request = OutboxRow(row) { rows.append(request) } }
     return rows
   }
+
+  /// Reads all requests of some kinds, in their order.
+  static func fetch(ofKinds kinds: Set<String>, in db: Database) throws -> [OutboxRow] {
+    // The index has those of one kind in their order, so that SQLite does not sort whole rows.
+    let rows = try kinds.map { try fetch("kind = ?", [$0], db) }.filter { !$0.isEmpty }
+    return rows.count < 2 ? rows.first ?? [] : rows.joined().sorted { $0.id < $1.id }
+  }
+
+  /// Reads some requests again, and returns all of the kinds in their order.
+  ///
+  /// Costs a search for each of them, and a copy of the others.
+  static func fetchAgain(
+    _ changed: Set<Int64>,
+    of requests: [OutboxRow],
+    ofKinds kinds: Set<String>,
+    in db: Database
+  ) throws -> [OutboxRow] {
+    var requests = requests
+    for id in changed {
+      let place = requests.place(of: id)
+      let isKnown = place < requests.count && requests[place].id == id
+      let new = try fetch("id = ?", [id], db).filter { kinds.contains($0.kind) }
+      requests.replaceSubrange(place..<(isKnown ? place + 1 : place), with: new)
+    }
+    return requests
+  }
+}
+
+extension [OutboxRow] {
+  /// Returns the place of a request among those in their order, or the place where it belongs.
+  fileprivate func place(of id: Int64) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }

@@ -16,6 +16,8 @@ public struct KnownAccount: Sendable, Hashable {
   public var isLoggedIn: Bool
   /// The server's number of the token that the login has made.
   public var authorization: Int?
+  /// The permissions of that token; `nil` if the server did not name them.
+  public var scopes: [String]?
 
   /// Makes an account.
   public init(
@@ -25,7 +27,8 @@ public struct KnownAccount: Sendable, Hashable {
     avatarURL: URL? = nil,
     usedAt: Date? = nil,
     isLoggedIn: Bool = false,
-    authorization: Int? = nil
+    authorization: Int? = nil,
+    scopes: [String]? = nil
   ) {
     self.host = host
     self.login = login
@@ -34,5 +37,6 @@ public struct KnownAccount: Sendable, Hashable {
     self.usedAt = usedAt
     self.isLoggedIn = isLoggedIn
     self.authorization = authorization
+    self.scopes = scopes
   }
 }

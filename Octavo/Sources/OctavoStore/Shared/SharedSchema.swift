@@ -35,6 +35,9 @@ enum SharedSchema: DatabaseSchema {
     migrator.registerMigration("2 recent searches belong to accounts") { db in
       try db.execute(sql: "DELETE FROM preference WHERE name = 'recentQueries'")
     }
+    migrator.registerMigration("3 permissions of tokens") { db in
+      try db.execute(sql: "ALTER TABLE account ADD COLUMN scopes TEXT")
+    }
     return migrator
   }
 }

@@ -41,21 +41,26 @@ extension SharedStore {
     try await writer.change { db in try Self.save(user, on: host, in: db) }
   }
 
-  /// Notes that a user has logged in, with the server's number for the token made for it.
+  /// Notes that a user has logged in, with the server's number for the token made for it, and the
+  /// permissions of the token.
   public func noteLogin(
     of user: GitHub.User,
     on host: String,
     at date: Date,
-    authorization: Int? = nil
+    authorization: Int? = nil,
+    scopes: [String]? = nil
   ) async throws {
     try await writer.change { db in
       try Self.save(user, on: host, in: db)
       try db.execute(
         sql: """
-          UPDATE account SET signed_in_at = ?, is_signed_in = TRUE, authorization = ?
+          UPDATE account SET signed_in_at = ?, is_signed_in = TRUE, authorization = ?, scopes = ?
           WHERE host = ? AND login = ?
           """,
-        arguments: [date.timeIntervalSince1970, authorization, host, user.login]
+        arguments: [
+          date.timeIntervalSince1970, authorization, scopes?.joined(separator: " "), host,
+          user.login,
+        ]
       )
     }
   }
@@ -65,7 +70,7 @@ extension SharedStore {
     try await writer.change { db in
       try db.execute(
         sql: """
-          UPDATE account SET is_signed_in = FALSE, authorization = NULL
+          UPDATE account SET is_signed_in = FALSE, authorization = NULL, scopes = NULL
           WHERE host = ? AND login = ?
           """,
         arguments: [host, login]
@@ -140,7 +145,8 @@ extension SharedStore {
       avatarURL: row.url("avatar_url"),
       usedAt: row.date("signed_in_at"),
       isLoggedIn: row["is_signed_in"],
-      authorization: row["authorization"]
+      authorization: row["authorization"],
+      scopes: (row["scopes"] as String?)?.split(separator: " ").map(String.init)
     )
   }
 }

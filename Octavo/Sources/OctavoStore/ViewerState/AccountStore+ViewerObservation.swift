@@ -21,15 +21,24 @@ extension AccountStore {
     of kind: GitHub.ViewerFlag.Kind,
     onChange: @escaping @MainActor (ViewerStateSnapshot) -> Void
   ) throws -> StoreObservation {
-    try observe(["viewer"], onChange) {
-      try Self.snapshot(of: kind, in: $0)
-    } rows: { changes in
-      changes.states.count
-    } changes: { snapshot, last in
-      guard let last else { return snapshot }
-      let changes = snapshot.changes(since: last)
-      return changes.states.isEmpty && snapshot.isComplete == last.isComplete ? nil : changes
-    }
+    try observe(
+      onChange,
+      read: { db, _, rows in
+        let change = "SELECT rowid FROM viewer_change WHERE kind = ?"
+        if let row = try Int64.fetchOne(db, sql: change, arguments: [kind.rawValue]) {
+          rows.add(row, of: "viewer_change")
+        } else {
+          rows.add(table: "viewer")
+        }
+        return try Self.snapshot(of: kind, in: db)
+      },
+      rows: { $0.states.count },
+      changes: { snapshot, last in
+        guard let last else { return snapshot }
+        let changes = snapshot.changes(since: last)
+        return changes.states.isEmpty && snapshot.isComplete == last.isComplete ? nil : changes
+      }
+    )
   }
 
   private static func snapshot(

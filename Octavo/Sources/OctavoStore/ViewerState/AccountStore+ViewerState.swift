@@ -110,6 +110,14 @@ extension AccountStore {
 
   /// Begins a write to the viewer's state, and returns its revision.
   static func advance(in db: Database) throws -> Int64 {
+    try db.execute(sql: "UPDATE viewer_change SET count = count + 1")
+    return try advanceRequests(in: db)
+  }
+
+  /// Begins a write to the requests, and returns its revision.
+  ///
+  /// A trigger counts those that change a flag, for the observers of the viewer's state.
+  static func advanceRequests(in db: Database) throws -> Int64 {
     try db.execute(sql: "UPDATE viewer SET revision = revision + 1")
     return try revision(in: db)
   }

@@ -117,7 +117,8 @@ extension Services {
   /// Returns the actions of a row that shows a repository.
   func actions(for row: RepositoryRow) -> [ScreenAction] {
     let repository = row.loaded
-    let star = ScreenAction.star(isStarred: row.isStarred) { [self] in
+    let canStar = canStar(repository)
+    let star = ScreenAction.star(isStarred: row.isStarred, isEnabled: canStar) { [self] in
       Task.immediate { await setStarred(row.isStarred != true, repository.fullName) }
     }
     return [star] + pageActions(at: repository.htmlURL ?? web.page(of: repository.fullName))

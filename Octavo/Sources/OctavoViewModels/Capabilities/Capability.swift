@@ -38,7 +38,7 @@ nonisolated enum Capability: CaseIterable {
   /// Returns whether a token has the permission, and a sentence that says so.
   func answer(for token: Token) -> (answer: Answer, sentence: String) {
     let scopes = token.scopes.map(Set.init) ?? []
-    let unnamed = "Unknown: the server has not named the permissions of the token since the start"
+    let unnamed = "Unknown: the server has not named the permissions of the token"
     switch self {
     case .notifications:
       switch token.hasNotifications {

@@ -13,10 +13,27 @@ extension Services {
     if isPublicOnly == true, repository.isPrivate {
       return "the token of this account can only read private repositories"
     }
-    // An enterprise that manages accounts has no public repositories. A role is a better answer.
-    if isManaged, !repository.isPrivate, (repository.role ?? .read) < .triage {
-      return "an enterprise manages this account, which cannot write outside of it"
-    }
-    return nil
+    return isBarred(from: repository)
+      ? "an enterprise manages this account, which cannot write outside of it" : nil
+  }
+
+  /// Whether the user may star a repository: not if an enterprise that it does not belong to
+  /// manages the account.
+  func canStar(_ repository: GitHub.Repository) -> Bool { !isBarred(from: repository) }
+
+  /// Whether an enterprise that manages the account keeps it from another account.
+  ///
+  /// The logins of an enterprise end alike, in “_” and its short name.
+  func isBarred(from login: String) -> Bool {
+    guard isManaged, let own = session.user?.login else { return false }
+    let names = [own, login].map { $0.lowercased().split(separator: "_").dropFirst().last }
+    return names[0] != names[1]
+  }
+
+  /// Whether an enterprise that manages the account keeps it from a repository.
+  ///
+  /// Such an enterprise has no public repositories. A role is a better answer.
+  private func isBarred(from repository: GitHub.Repository) -> Bool {
+    isManaged && !repository.isPrivate && (repository.role ?? .read) < .triage
   }
 }

@@ -140,7 +140,7 @@ public final class ExploreViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
+    services.setStarred(isStarred, ofRow: repository)
   }
 
   private func open(_ route: Route) {

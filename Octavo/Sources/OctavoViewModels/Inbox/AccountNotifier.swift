@@ -18,8 +18,8 @@ final class AccountNotifier: LifetimeProviding {
   /// Whether it has looked for the setting before, so that a change of that is one of the user.
   private var hasBegun = false
   /// Whether it notifies: not before the threads that were there when the user has turned it on are
-  /// marked.
-  private var isReady = false
+  /// marked, or those of the first response for an account.
+  @MutableProperty private var isReady = false
 
   /// The time after which the inbox is requested for the first time: the first screen comes first.
   private static var delay: Duration { .seconds(2) }
@@ -49,6 +49,10 @@ final class AccountNotifier: LifetimeProviding {
       untracked { notifier.follow(isOn) }
     }
     lifetime.observe(self) { notifier in
+      guard notifier.services.notifiesNews, !notifier.isReady, notifier.isRecent else { return }
+      untracked { notifier.passOver() }
+    }
+    lifetime.observe(self) { notifier in
       guard notifier.services.notifiesNews, !notifier.candidates.isEmpty else { return }
       untracked { notifier.notify() }
     }
@@ -67,8 +71,11 @@ final class AccountNotifier: LifetimeProviding {
   private func follow(_ isOn: Bool) {
     defer { hasBegun = true }
     guard isOn else { return isReady = false }
-    if hasBegun { passOver() } else { isReady = true }
+    isReady = !hasBegun && inbox.isStored
   }
+
+  /// Whether the threads are those that the server has, rather than some of long ago or none.
+  private var isRecent: Bool { inbox.isRecent(at: untracked { services.now() }) }
 
   /// Marks the threads that are there when the user turns notifications on, without sending any.
   private func passOver() {

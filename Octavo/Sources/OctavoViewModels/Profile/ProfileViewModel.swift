@@ -143,7 +143,9 @@ public final class ProfileViewModel: ViewModel, ContentViewModel {
     if let url = user?.htmlURL ?? services.web.page(of: login) { services.copyAddress(url) }
   }
 
-  private var canFollow: Bool { !isSelf && (user != nil || failure == nil) }
+  private var canFollow: Bool {
+    !isSelf && (user != nil || failure == nil) && !services.isBarred(from: login)
+  }
 
   private func findFollowing() {
     guard !isSelf else { return }

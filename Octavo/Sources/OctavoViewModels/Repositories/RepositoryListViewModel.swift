@@ -96,7 +96,7 @@ public final class RepositoryListViewModel: ViewModel, PagedTableViewModel,
 
   /// Stars a repository or removes the star.
   public func setStarred(_ isStarred: Bool, _ repository: GitHub.Repository) {
-    Task.immediate { [services] in await services.setStarred(isStarred, repository.fullName) }
+    services.setStarred(isStarred, ofRow: repository)
   }
 
   /// Whether the list is one of the user's own, all of whose pages are requested.

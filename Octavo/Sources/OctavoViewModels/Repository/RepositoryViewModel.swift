@@ -47,8 +47,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   public private(set) lazy var refreshAllCommand = CombinedCommand(refreshCommand, readmeCommand)
 
   /// Stars the repository, or removes the star where it is known to be there.
-  public private(set) lazy var starCommand = command(when: { $0.repository != nil }) {
-    viewModel in
+  public private(set) lazy var starCommand = command(when: { $0.canStar }) { viewModel in
     await viewModel.services.setStarred(viewModel.isStarred != true, viewModel.fullName)
   }
 
@@ -162,6 +161,8 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
 
   /// The branch or tag on show; `nil` while the default branch's name is not known.
   public var ref: String? { reference?.name ?? repository?.defaultBranch }
+
+  private var canStar: Bool { repository.map(services.canStar) ?? false }
 
   /// Whether the user has starred the repository; `nil` while that is not known.
   public var isStarred: Bool? { services.viewerState.isStarred(fullName) }

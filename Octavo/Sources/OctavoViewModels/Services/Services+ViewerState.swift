@@ -14,6 +14,14 @@ extension Services {
     await change(StarRequest(.star(name), target: isStarred), Strings.starred(name, isStarred))
   }
 
+  /// Stars a repository of a list or removes the star, if the user may.
+  func setStarred(_ isStarred: Bool, ofRow repository: GitHub.Repository) {
+    guard canStar(repository) else {
+      return showNotice("An enterprise manages this account, which has no stars outside of it.")
+    }
+    Task.immediate { await setStarred(isStarred, repository.fullName) }
+  }
+
   /// Follows or unfollows an account, says so and offers to undo it.
   public func setFollowing(_ isFollowing: Bool, _ login: String) async {
     let request = FollowRequest(.follow(login), target: isFollowing)
@@ -22,7 +30,7 @@ extension Services {
 
   /// Whether the account is one that the user can follow.
   func canFollow(_ account: GitHub.Account) -> Bool {
-    account.kind != .organization && !isUser(account.login)
+    account.kind != .organization && !isUser(account.login) && !isBarred(from: account.login)
   }
 
   /// Follows an account that was shown as not followed, or unfollows one that was shown as

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 /// The inbox of one account: its threads, and the requests about them.
@@ -23,8 +24,16 @@ final class AccountInbox: LifetimeProviding {
   var hasNotifications: Bool? {
     isFromSearches ? false : stored.readAt == nil ? nil : true
   }
+  /// Whether the server has ever sent the list.
+  var isStored: Bool { stored.value != nil }
   /// Whether the store has all threads.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
+
+  /// Returns whether the threads are those that the server had a few minutes ago.
+  func isRecent(at now: Date) -> Bool {
+    guard stored.value != nil else { return false }
+    return stored.readAt.map { now.timeIntervalSince($0) < 300 } ?? true
+  }
 
   /// The effects of the requests on threads.
   @Computed({ (inbox: AccountInbox) in inbox.requests.compactMap(InboxChange.init) })

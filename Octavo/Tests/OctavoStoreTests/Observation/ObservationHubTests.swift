@@ -9,7 +9,7 @@ struct ObservationHubTests {
   @Test func `a change under way while a query is dirty is read after its commit`() async throws {
     let hub = ObservationHub(StoreDatabase(try DatabaseQueue()))
     let reads = Mutex(0)
-    let query = hub.add { _, rows in
+    let query = hub.add { _, _, rows in
       rows.add(1, of: "list")
       rows.add(7, of: "repository")
       // The second transaction commits after this read has begun.
@@ -18,7 +18,7 @@ struct ObservationHubTests {
     }
     hub.finishReading(query, Self.rows(1, of: "list"))
     let earlierReads = Mutex(0)
-    let earlier = hub.add { _, _ in
+    let earlier = hub.add { _, _, _ in
       guard Self.next(earlierReads) == 1 else { return nil }
       // The first transaction adds the repository to the list, the second one changes it.
       hub.rowChanged(1, of: "list")

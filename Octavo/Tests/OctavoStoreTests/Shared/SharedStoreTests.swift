@@ -39,7 +39,8 @@ struct SharedStoreTests {
       of: mona,
       on: "github.com",
       at: Date(timeIntervalSince1970: 1),
-      authorization: 9
+      authorization: 9,
+      scopes: ["repo", "read:user"]
     )
     try await store.noteLogin(of: lisa, on: "github.com", at: Date(timeIntervalSince1970: 2))
     try await store.noteLogout(of: "LISA", on: "github.com")
@@ -53,7 +54,8 @@ struct SharedStoreTests {
           avatarURL: mona.avatarURL,
           usedAt: Date(timeIntervalSince1970: 1),
           isLoggedIn: true,
-          authorization: 9
+          authorization: 9,
+          scopes: ["repo", "read:user"]
         )
     )
 

@@ -81,6 +81,31 @@ struct CapabilityTests {
     #expect(fakes.services.obstacle(toWritingIn: invited) == nil)
   }
 
+  @Test func `an account that an enterprise manages is offered no stars and follows elsewhere`()
+    async
+  {
+    fakes.session.server = Server(
+      name: "github.com",
+      webAddress: "https://github.com",
+      loginMethods: [.token]
+    )
+    fakes.logIn()
+    fakes.session.user?.login = "mara_acme"
+    fakes.addTides()
+    let page = RepositoryViewModel(fakes.services, Sample.name)
+    let profile = ProfileViewModel(fakes.services, "lea")
+    await settle()
+
+    fakes.services.setStarred(true, ofRow: Sample.repository())
+    await settle()
+
+    #expect(page.actions.action("star")?.isEnabled == false)
+    #expect(profile.actions.action("follow")?.isEnabled == false)
+    #expect(fakes.services.canFollow(GitHub.Account(login: "Noa_ACME", avatarURL: nil)))
+    #expect(!fakes.services.canFollow(GitHub.Account(login: "noa_other", avatarURL: nil)))
+    #expect(fakes.services.notice?.text.hasPrefix("An enterprise manages") == true)
+  }
+
   @Test func `an archived repository can only be read`() {
     fakes.logIn()
     var repository = Sample.repository()

@@ -1,5 +1,6 @@
 import BinderyNavigation
 import BinderyTesting
+import Foundation
 import GitHubValues
 import Testing
 
@@ -18,6 +19,7 @@ struct AccountNotifierTests {
   private func shown(isOn: Bool = false) async throws -> HomeViewModel {
     fakes.services.notify = { [sent] in sent.news.append($0) }
     fakes.services.preferences[Settings.notifiesNews] = isOn
+    for store in [fakes.store, grace.store] where store[.inbox] == nil { store[.inbox] = [] }
     let home = try fakes.showHome()
     await pass(2)
     return home
@@ -83,6 +85,38 @@ struct AccountNotifierTests {
     await arrive(8, in: grace.store)
 
     #expect(first.isEmpty && sent.news.map(\.thread) == ["8"])
+    withExtendedLifetime(home) {}
+  }
+
+  @Test func `turning notifications on sends none about what an old list or none lacks`()
+    async throws
+  {
+    let old = Sample.now.addingTimeInterval(-86_400)
+    grace.store.put(Stored([InboxThread(Sample.thread(1))], readAt: old), as: .inbox)
+    let home = try await shown()
+
+    fakes.services.beginNotifying("")
+    await settle()
+    let response = (1...7).map { InboxThread(Sample.thread($0)) }
+    grace.store.put(Stored(response, readAt: Sample.now), as: .inbox)
+    await settle()
+    let first = sent.news
+    await arrive(8, in: grace.store)
+
+    #expect(first.isEmpty && sent.news.map(\.thread) == ["8"])
+    withExtendedLifetime(home) {}
+  }
+
+  @Test func `the first list of an account that has just logged in sends none`() async throws {
+    let home = try await shown(isOn: true)
+    let new = FakeAccount("new", beside: fakes)
+    await settle()
+
+    await arrive(1, 2, in: new.store)
+    let first = sent.news
+    await arrive(3, in: new.store)
+
+    #expect(first.isEmpty && sent.news.map(\.thread) == ["3"])
     withExtendedLifetime(home) {}
   }
 
@@ -175,6 +209,7 @@ struct AccountNotifierTests {
     fakes.logIn()
     fakes.services.notify = { [sent] in sent.news.append($0) }
     fakes.services.preferences[Settings.notifiesNews] = true
+    grace.store[.inbox] = []
     let news = BackgroundNews(fakes.services)
     await pass(2)
     await arrive(12, in: grace.store)

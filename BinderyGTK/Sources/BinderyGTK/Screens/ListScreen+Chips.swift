@@ -1,10 +1,12 @@
 import BinderyNavigation
+import CGTK
 
 extension ListScreen {
   /// Shows the conditions of the filter below it, where the view model is `ChipFiltering`.
   func connectChips() {
     guard let model = viewModel as? any ChipFiltering else { return }
     let bar = ChipBar { [weak model] chip in model?.remove(chip) }
+    bar.focusFilter = { [weak self] in self?.filter.entry.focus() }
     showBelowFilter(bar.widget)
     lifetime.observe(self) { [weak model] _ in bar.show(model?.chips ?? []) }
   }
@@ -16,6 +18,8 @@ private final class ChipBar {
   let widget: ScrollView
   private let line = Box(.horizontal, spacing: 6)
   private let remove: (FilterChip) -> Void
+  /// Moves the focus to the field above the chips.
+  var focusFilter: () -> Void = {}
   private var buttons: [(chip: FilterChip, button: Button, click: ObservationToken)] = []
 
   private static let rule = StyleRule(
@@ -33,7 +37,11 @@ private final class ChipBar {
   deinit {}
 
   /// Shows these chips; the buttons of those that are there already stay, with the focus.
+  ///
+  /// From one that leaves, the focus goes to the next one, or to the field after the last.
   func show(_ chips: [FilterChip]) {
+    let focused = buttons.firstIndex { gtk_widget_is_focus($0.button.pointer()) != 0 }
+    let isLeaving = focused.map { !chips.contains(buttons[$0].chip) } ?? false
     for (chip, button, click) in buttons where !chips.contains(chip) {
       click.dispose()
       line.remove(button)
@@ -44,6 +52,12 @@ private final class ChipBar {
       line.move(next.button, after: before.button)
     }
     widget.isVisible = !chips.isEmpty
+    guard let focused, isLeaving else { return }
+    if buttons.isEmpty {
+      focusFilter()
+    } else {
+      buttons[min(focused, buttons.count - 1)].button.focus()
+    }
   }
 
   private func make(_ chip: FilterChip) -> (FilterChip, Button, ObservationToken) {

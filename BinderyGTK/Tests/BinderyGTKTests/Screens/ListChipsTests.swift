@@ -55,6 +55,21 @@ extension BinderyGTKTests {
         #expect(gtk_widget_has_focus(buttons[0].pointer()) != 0)
       }
     }
+
+    @Test func `the focus of a button that is removed goes to the next one, or to the field`()
+      async throws
+    {
+      await inWindow(screen.content) {
+        gtk_widget_grab_focus(buttons[0].pointer())
+        bindery_object_send(buttons[0].raw, "clicked")
+        let next = gtk_widget_is_focus(buttons[0].pointer()) != 0
+        bindery_object_send(buttons[0].raw, "clicked")
+        let field = descendants(of: screen.content, gtk_text_get_type()).first
+
+        #expect(next && chips.isEmpty)
+        #expect(field.map { gtk_widget_is_focus($0.pointer()) } == 1)
+      }
+    }
   }
 }
 

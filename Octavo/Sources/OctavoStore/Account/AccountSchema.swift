@@ -54,8 +54,8 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("16 requests by kind") { db in
       try db.execute(sql: OutboxTables.indexes)
     }
-    migrator.registerMigration("17 changes of flags") { db in
-      try db.execute(sql: ViewerTables.changedFlags)
+    migrator.registerMigration("17 changes of flags, requests by state") { db in
+      try db.execute(sql: ViewerTables.changedFlags + OutboxTables.states)
     }
     return migrator
   }

@@ -92,4 +92,12 @@ enum OutboxTables {
     CREATE INDEX outbox_flag ON outbox (kind, key, id, state, value)
       WHERE value IN ('true', 'false');
     """
+
+  /// Lets each step of the sender find the few requests that are sent, in doubt or delayed, among
+  /// thousands that wait.
+  static let states = """
+    CREATE INDEX outbox_sent ON outbox (id) WHERE state = 'sent';
+    CREATE INDEX outbox_doubt ON outbox (doubt_from) WHERE state = 'doubt';
+    CREATE INDEX outbox_delay ON outbox (not_before) WHERE not_before IS NOT NULL;
+    """
 }

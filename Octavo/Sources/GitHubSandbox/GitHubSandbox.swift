@@ -40,7 +40,7 @@ public final class GitHubSandbox: Sendable {
   }
 
   private let configuration: SandboxConfiguration
-  private let clock: SandboxClock
+  let clock: SandboxClock
   private let faults = FaultPlan()
   private let journal = RequestJournal()
   private let running = Mutex<Running?>(nil)
@@ -164,7 +164,7 @@ public final class GitHubSandbox: Sendable {
 
   private func contents() async throws -> CatalogSource { try await catalog().contents() }
 
-  private func catalog() throws -> RepositoryCatalog {
+  func catalog() throws -> RepositoryCatalog {
     guard let catalog = running.withLock({ $0?.catalog }) else {
       throw SandboxError(reason: .notRunning, detail: "")
     }

@@ -10,6 +10,8 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case alreadyStarted
     /// The sandbox has not been started, or has been stopped.
     case notRunning
+    /// No repository has this name.
+    case unknownRepository
   }
 
   /// The reason.
@@ -24,6 +26,7 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case .stateUnavailable: "The sandbox cannot keep its state: \(detail)"
     case .alreadyStarted: "The sandbox is running already."
     case .notRunning: "The sandbox is not running."
+    case .unknownRepository: "The sandbox does not serve \(detail)."
     }
   }
 }

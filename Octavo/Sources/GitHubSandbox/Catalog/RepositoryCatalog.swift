@@ -2,7 +2,7 @@ import Foundation
 
 /// Everything the sandbox serves; found when first asked for, and looked at again when it changed.
 actor RepositoryCatalog {
-  private let state: StateStore
+  nonisolated let state: StateStore
   private let clock: @Sendable () -> Date
   private let report: @Sendable (SandboxProblem) -> Void
   private let load: @Sendable () async throws -> CatalogSource

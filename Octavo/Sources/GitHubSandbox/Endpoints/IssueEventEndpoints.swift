@@ -71,7 +71,7 @@ struct IssueEventEndpoints: Sendable {
     return events.compactMap { event in
       let action = event.action
       if action.comment != nil { return texts[action.comment].map { .comment($0) } }
-      guard action.action == "cross-referenced" else {
+      guard action.action == "cross-referenced", action.detail?.members == nil else {
         return .event(IssueEventBody(event, in: repository, users: users, links: request.links))
       }
       let user = SimpleUserBody(action.login, among: users, links: request.links)

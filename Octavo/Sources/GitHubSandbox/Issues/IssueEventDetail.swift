@@ -13,4 +13,6 @@ struct IssueEventDetail: Codable, Equatable, Sendable {
   var stateReason: String?
   /// The issue that refers to this one.
   var source: Int64?
+  /// The members of a scripted event, in JSON by their names; `nil` for an event of a change.
+  var members: [String: String]?
 }

@@ -29,10 +29,14 @@ struct IssueEventBody: JSONObjectWritable {
     fields.set("url", "\(links.repository(repository))/issues/events/\(id)")
     fields.set("actor", user(action.login))
     fields.set("event", action.action)
-    fields.set("commit_id", String?.none)
+    let members = action.detail?.members ?? [:]
+    fields.set("commit_id", members["commit_id"].map(WrittenJSON.init))
     fields.set("commit_url", String?.none)
     fields.set("created_at", Timestamp(action.time))
-    write(action.detail, &fields)
+    if members.isEmpty { write(action.detail, &fields) }
+    for (name, text) in members.sorted(by: { $0.key < $1.key }) where name != "commit_id" {
+      fields.set(name: name, WrittenJSON(text: text))
+    }
     if let issue { fields.set("issue", issue) }
     fields.set("performed_via_github_app", String?.none)
   }
@@ -63,4 +67,11 @@ struct IssueEventBody: JSONObjectWritable {
   private func user(_ login: String) -> SimpleUserBody {
     SimpleUserBody(login, among: users, links: links)
   }
+}
+
+/// A text that is JSON already.
+private struct WrittenJSON: JSONWritable {
+  let text: String
+
+  func write(to text: inout JSONText) { text.bytes += Array(self.text.utf8) }
 }

@@ -31,7 +31,7 @@ struct SimpleUserBody: JSONObjectWritable {
     fields.set("repos_url", "\(url)/repos")
     fields.set("events_url", "\(url)/events{/privacy}")
     fields.set("received_events_url", "\(url)/received_events")
-    fields.set("type", user.isOrganization ? "Organization" : "User")
+    fields.set("type", user.isOrganization ? "Organization" : user.isBot ? "Bot" : "User")
     fields.set("user_view_type", "public")
     fields.set("site_admin", false)
   }

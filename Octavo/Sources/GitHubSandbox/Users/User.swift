@@ -16,4 +16,6 @@ struct User: Equatable, Sendable {
 
   var id: Int { stableIdentifier("user", login) }
   var key: String { login.lowercased() }
+  /// Whether a program acts with the account.
+  var isBot: Bool { login.hasSuffix("[bot]") }
 }

@@ -26,6 +26,26 @@ struct MarkupSectionTests {
     #expect(parts.map(\.names) == [["comment-0"], [], [], ["comment-1"], []])
   }
 
+  @Test func `lines are below each other without a rule, and apart from the documents`() {
+    let lines = ["ada closed this", "ada reopened this"].enumerated().map { index, words in
+      MarkupSection(name: "event-\(index)", line: [MarkupRun(words, style: .muted)])
+    }
+    let documents = ["One", "Two"].map { text in
+      MarkupSection(name: text, head: [MarkupRun("ada")], text: text)
+    }
+    var feed = MarkupFeed([documents[0]] + lines + [documents[1]])
+    var parts: [MarkupPart] = []
+    while let portion = feed.read() { parts += portion }
+
+    #expect(
+      parts.map(\.lines) == [
+        ["ada"], ["One"], ["ada closed this"], ["ada reopened this"], [], ["ada"], ["Two"],
+      ]
+    )
+    #expect(parts.map(\.gap) == [nil, 0, 0, nil, 0, 0, 0])
+    #expect(parts[2].names == ["event-0"])
+  }
+
   @Test(arguments: [
     "```\nno end", "<!-- no end", "<details><a name=\"comment-1\">", "[ada]: https://evil.example",
     "> quote", "| a |\n|---|\n| b |", "- item\n  - item", "<div align=\"center\">",

@@ -16,6 +16,8 @@ public nonisolated struct TextRun: Sendable, Equatable {
     public static let code = Style(rawValue: 4)
     /// Struck through.
     public static let strike = Style(rawValue: 8)
+    /// Paler than the text around it.
+    public static let dim = Style(rawValue: 16)
   }
 
   /// The text, from any source.
@@ -60,6 +62,7 @@ public nonisolated struct TextRun: Sendable, Equatable {
     if style.contains(.strong) { markup = "<b>\(markup)</b>" }
     if style.contains(.emphasis) { markup = "<i>\(markup)</i>" }
     if style.contains(.strike) { markup = "<s>\(markup)</s>" }
+    if style.contains(.dim) { markup = "<span alpha=\"65%\">\(markup)</span>" }
     guard let link else { return markup }
     return "<a href=\"\(link.displayed(limit: 2_000).escapedMarkup)\">\(markup)</a>"
   }

@@ -68,7 +68,7 @@ extension OctavoDesktopTests {
       let page = try #require(top as? IssueViewModel)
       let edit = CommentEdit(
         "The front matter has the date.\n\nThe template asks for a <b>day</b>, \u{202E}twice.",
-        of: try #require(page.entries.last?.comment),
+        of: try #require(page.entries.last { $0.comment != nil }?.comment),
         from: "The front matter has the date. The template asks for it.",
         on: try #require(page.place)
       )

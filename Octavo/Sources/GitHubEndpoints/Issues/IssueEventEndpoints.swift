@@ -14,12 +14,21 @@ extension Endpoint where Value == GitHub.Page<GitHub.IssueEvent> {
     .list(.get(repository.issue(number) + ["events"]))
   }
 
-  /// The timeline of an issue or a pull request, oldest first: events, comments, reviews, commits
-  /// and references.
+  /// The number of entries of a timeline on a page.
+  public static var timelineEntriesOnPage: Int { 100 }
+
+  /// The timeline of an issue or a pull request, oldest first, from a page on: events, comments,
+  /// reviews, commits and references.
+  ///
+  /// Comments, reviews and the issues that refer to this one are without their texts.
   public static func timeline(
     ofIssue number: Int,
-    of repository: some GitHub.RepositoryPlace
+    of repository: some GitHub.RepositoryPlace,
+    page: Int = 1
   ) -> Self {
-    .list(.get(repository.issue(number) + ["timeline"]))
+    .list(
+      .get(repository.issue(number) + ["timeline"], query: ["page": page > 1 ? "\(page)" : nil]),
+      perPage: timelineEntriesOnPage
+    ) { (event: GitHub.IssueEvent) in event.withoutTexts }
   }
 }

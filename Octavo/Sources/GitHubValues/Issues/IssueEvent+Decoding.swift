@@ -14,7 +14,8 @@ extension GitHub.IssueEvent: LenientDecodable {
       actor: object.value("actor") ?? object.value("user"),
       createdAt: time,
       detail: detail,
-      issue: object.value("issue")
+      issue: object.value("issue"),
+      commit: kind == .closed ? object.nonEmptyString("commit_id") : nil
     )
   }
 
@@ -59,9 +60,43 @@ extension GitHub.IssueEvent.Detail {
       case .commented: GitHub.Comment(object).map { .comment($0) }
       case .reviewed: GitHub.Review(object).map { .review($0) }
       case .crossReferenced: object.object("source")?.value("issue").map { .reference($0) }
-      default: nil
+      default: Self.type(object) ?? Self.relation(object)
       }
     guard let detail else { return nil }
     self = detail
+  }
+
+  private static func type(_ object: JSONObject) -> Self? {
+    let names = (["prev_issue_type", "issue_type"] as [JSONKey]).map {
+      object.object($0)?.nonEmptyString("name")
+    }
+    return names == [nil, nil] ? nil : .type(from: names[0], to: names[1])
+  }
+
+  /// The issue to which an event of any other kind relates.
+  private static func relation(_ object: JSONObject) -> Self? {
+    let keys: [JSONKey] = ["sub_issue", "parent_issue", "blocking_issue", "blocked_issue"]
+    return keys.lazy.compactMap { object.value($0, of: GitHub.Issue.self) }.first.map {
+      .reference($0)
+    }
+  }
+}
+
+extension GitHub.IssueEvent {
+  /// The event without the texts of its comment, of its review and of the issue that it refers to.
+  package var withoutTexts: Self {
+    var event = self
+    switch detail {
+    case .comment(let comment): event.detail = .comment(.init(id: comment.id, body: ""))
+    case .review(var review):
+      review.body = ""
+      event.detail = .review(review)
+    case .reference(var issue):
+      (issue.body, issue.reactions, issue.labels) = ("", nil, [])
+      event.detail = .reference(issue)
+    default: break
+    }
+    event.issue = nil
+    return event
   }
 }

@@ -27,8 +27,10 @@ extension GitHub {
       case comment(Comment)
       /// The review that was sent.
       case review(Review)
-      /// The issue or pull request that refers to this one.
+      /// The issue or pull request that refers to this one, or to which this one relates.
       case reference(Issue)
+      /// The types of the issue before and after a change; `nil` for none.
+      case type(from: String?, to: String?)
     }
 
     /// The id: unique among the entries of a timeline.
@@ -43,5 +45,19 @@ extension GitHub {
     public var detail: Detail?
     /// The issue, in a list of the events of a repository.
     public var issue: Issue?
+    /// The hash of the commit that closed the issue; `nil` if none did.
+    public var commit: String?
+  }
+}
+
+extension GitHub.IssueEvent {
+  /// Makes an event, whose other members a function sets.
+  public init(
+    id: String,
+    kind: GitHub.IssueEventKind,
+    configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init(id: id, kind: kind, actor: nil)
+    configure(&self)
   }
 }

@@ -1,10 +1,10 @@
 /// The style of a run of text.
 public struct MarkupStyle: OptionSet, Sendable, Hashable {
   /// The bits of the set.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Makes a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Strong emphasis, usually bold.
   public static let strong = MarkupStyle(rawValue: 1 << 0)
@@ -22,4 +22,8 @@ public struct MarkupStyle: OptionSet, Sendable, Hashable {
   public static let added = MarkupStyle(rawValue: 1 << 6)
   /// Removed in another version of a text.
   public static let removed = MarkupStyle(rawValue: 1 << 7)
+  /// Less important than the text around it.
+  public static let muted = MarkupStyle(rawValue: 1 << 8)
+  /// A sign that says nothing beyond the words beside it, and that a screen reader leaves out.
+  public static let decoration = MarkupStyle(rawValue: 1 << 9)
 }

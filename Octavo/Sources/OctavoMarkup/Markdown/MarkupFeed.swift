@@ -15,6 +15,8 @@ public struct MarkupFeed: Sendable {
   private var isFirst = true
   /// The sections of a thread that are not read yet; `nil` for one document.
   private var sections: ArraySlice<MarkupSection>?
+  /// Whether the last section that was read is a line.
+  private var isBelowLine = false
   /// The most bytes of the documents that are read as one portion, unless one of them is longer.
   private static let portion = 32 << 10
 
@@ -65,8 +67,9 @@ public struct MarkupFeed: Sendable {
   private mutating func readSections() -> [MarkupPart]? {
     var (parts, bytes): ([MarkupPart], Int) = ([], 0)
     while let section = sections?.first, bytes < Self.portion {
-      parts += section.parts(isFirst: isFirst && parts.isEmpty)
-      bytes += section.text.utf8.count
+      parts += section.parts(isFirst: isFirst && parts.isEmpty, isBelowLine: isBelowLine)
+      bytes += section.byteCount
+      isBelowLine = section.isLine
       sections = sections?.dropFirst()
     }
     return parts.isEmpty ? nil : parts

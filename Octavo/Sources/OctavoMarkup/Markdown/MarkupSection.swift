@@ -10,23 +10,38 @@ public struct MarkupSection: Sendable, Hashable {
   public let foot: [MarkupRun]
   /// The table in the place of the document; `nil` for a document.
   public let table: MarkupTable?
+  /// Whether it is a line alone, without a rule above it.
+  public let isLine: Bool
 
   /// Makes a section; a link in a line may have any scheme, because no document can have it.
   public init(name: String, head: [MarkupRun], text: String, foot: [MarkupRun] = []) {
     (self.name, self.head, self.text, self.foot) = (name, head, text, foot)
-    table = nil
+    (table, isLine) = (nil, false)
+  }
+
+  /// Makes a section that is one line; such sections are below each other without space.
+  public init(name: String, line: [MarkupRun]) {
+    (self.name, head, table, isLine) = (name, line, nil, true)
+    (text, foot) = ("", [])
   }
 
   /// Makes a section with a table in the place of the document.
   public init(name: String, head: [MarkupRun], table: MarkupTable) {
     (self.name, self.head, self.table) = (name, head, table)
-    (text, foot) = ("", [])
+    (text, foot, isLine) = ("", [], false)
   }
+
+  /// The bytes that are read.
+  var byteCount: Int { head.reduce(text.utf8.count) { $0 + $1.text.utf8.count } }
 
   /// Returns the parts: the line, those of the document, and the line below.
   ///
   /// A document has no place with a name, so that nothing in it can be taken for a section.
-  func parts(isFirst: Bool) -> [MarkupPart] {
+  func parts(isFirst: Bool, isBelowLine: Bool = false) -> [MarkupPart] {
+    if isLine {
+      let gap = isFirst || isBelowLine ? nil : 0
+      return [Self.part(.paragraph(head), gap: gap, names: [name])]
+    }
     var parts = isFirst ? [] : [Self.part(.rule, gap: 0)]
     parts.append(Self.part(.paragraph(head), gap: isFirst ? nil : 0, names: [name]))
     if let table {

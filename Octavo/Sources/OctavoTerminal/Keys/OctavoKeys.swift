@@ -93,6 +93,7 @@ enum OctavoKeys {
     "newest": ["n"],
     "next.comment": ["n"],
     "next.thread": [")"],
+    "open.entry": [KeyPress(.enter)],
     "owner": ["u"],
     "page": [KeyPress("g", .control)],
     "period": ["t"],

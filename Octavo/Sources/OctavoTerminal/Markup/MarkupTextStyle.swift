@@ -29,7 +29,7 @@ enum MarkupTextStyle {
   }
 
   private static func style(of run: MarkupRun) -> Style {
-    var style: Style = .plain
+    var style: Style = run.style.contains(.muted) ? Style(.muted) : .plain
     if run.style.contains(.code) { style = Style(.role(.info), on: .role(.bar)) }
     if run.link != nil { style = Style(.accent, .underline) }
     if run.style.contains(.strong) { style = style.adding(.bold) }

@@ -41,7 +41,7 @@ extension IssueViewModel: ActionProviding {
 
   /// The actions of an entry.
   public func actions(for row: ThreadEntry) -> [ScreenAction] {
-    requestActions(of: row) + textActions(of: row)
+    openingActions(of: row) + requestActions(of: row) + textActions(of: row)
   }
 
   /// Changes the subscription to the issue, or loads it while it is not known.
@@ -68,6 +68,7 @@ extension IssueViewModel: ActionProviding {
     // A request that waits is changed by the actions of its own.
     let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
     var actions: [ScreenAction] = []
+    if row.isLine { return [] }
     if row.isOnServer, obstacle == nil {
       actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
@@ -107,7 +108,7 @@ extension IssueViewModel: ActionProviding {
   }
 
   private func select(by step: Int) {
-    let (entries, selected) = untracked { (self.entries, self.selectedID) }
+    let (entries, selected) = untracked { (self.entries.filter(\.isStop), self.selectedID) }
     guard let last = entries.indices.last else { return }
     let present = entries.firstIndex { $0.id == selected }
     reveal(entries[present.map { min(max($0 + step, 0), last) } ?? (step > 0 ? 0 : last)].id)
@@ -135,7 +136,7 @@ extension ThreadEntry {
 
   /// Whether it is the text of the issue or of a comment, also of one that is not sent.
   nonisolated var isComment: Bool {
-    guard case .request(let row) = subject else { return true }
+    guard case .request(let row) = subject else { return !isLine }
     return row.kind == NewComment.name
   }
 
@@ -155,7 +156,7 @@ extension ThreadEntry {
     switch subject {
     case .issue(let issue): issue.htmlURL
     case .comment(let comment): comment.htmlURL
-    case .request: nil
+    case .events, .bots, .request: nil
     }
   }
 }

@@ -10,7 +10,13 @@ extension IssueViewModel {
   /// of a document lead to the web, to a mail or to a place beside it.
   public var document: DocumentText {
     let selected = selectedID
-    return .sections(entries.flatMap { newLine(above: $0) + sections(of: $0, selected) })
+    return .sections(
+      entries.flatMap { row -> [MarkupSection] in
+        row.isLine
+          ? [MarkupSection(name: row.id, line: line(of: row, isSelected: row.id == selected))]
+          : newLine(above: row) + sections(of: row, selected)
+      }
+    )
   }
 
   /// Follows a link: that of a document, or an action of an entry.
@@ -64,6 +70,16 @@ extension IssueViewModel {
     MarkupRun("new", style: [.added, .strong]), MarkupRun(" · "),
     MarkupRun("removed in the other", style: [.removed, .strong]),
   ]
+
+  /// The line of events or of comments by bots, with the action that opens the comments.
+  private func line(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
+    let mark = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
+    guard case .bots = row.subject else { return mark + row.line }
+    let actions = actions(for: row).map { action in
+      MarkupRun(action.title, link: EntryLink(row.id, action.id).address)
+    }
+    return mark + row.line + actions.flatMap { [MarkupRun(" · "), $0] }
+  }
 
   private func head(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
     var words: [MarkupRun] = isSelected ? [MarkupRun("▶ ", style: .strong)] : []

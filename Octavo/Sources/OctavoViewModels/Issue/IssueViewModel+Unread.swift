@@ -20,12 +20,15 @@ extension IssueViewModel {
     return item.thread.lastReadAt
   }
 
-  /// The comments of others that were written after the user has read the thread.
+  /// The comments of others that were written after the user has read the thread; of those by bots
+  /// the ones that mention the user.
   var newEntries: [ThreadEntry] {
     guard let readUntil else { return [] }
     let login = services.outbox.login ?? ""
     return entries.filter { entry in
-      guard case .comment(let comment) = entry.subject, !comment.isBy(login) else { return false }
+      guard case .comment(let comment) = entry.subject, !comment.isBy(login),
+        !comment.isByBot || comment.mentions(login)
+      else { return false }
       return comment.createdAt.map { $0 > readUntil } ?? false
     }
   }
@@ -60,6 +63,7 @@ extension IssueViewModel {
       markAsRead(upTo: untracked { page?.updatedAt })
       throw error
     }
+    try await refreshTimeline()
   }
 
   /// Marks the thread as read that was loaded while the page was beside the list, or requests it

@@ -2,7 +2,8 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// An issue or a pull request as a thread: its text, the comments, and those that are being sent.
+/// An issue or a pull request as a thread: its text, the comments with the events between them, and
+/// the comments that are being sent.
 ///
 /// The requests of the user are applied to what the store has, so that a comment is in its place as
 /// soon as it is sent, and stays there, with its state, until the server has confirmed it.
@@ -38,12 +39,17 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty var readUntil: Date?
   /// The time of the newest part of the thread when it was requested last; `nil` for none.
   var loadedUntil: Date?
+  /// Whether the thread was read as a whole, because a comment was deleted elsewhere.
+  var isReadWhole = false
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
   @MutableProperty private(set) var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
-  @MutableProperty private var requests: [OutboxRow] = []
+  @MutableProperty private var storedTimeline = Stored<[GitHub.IssueEvent]>()
+  @MutableProperty private(set) var requests: [OutboxRow] = []
+  /// The comments by bots that the user has opened.
+  @MutableProperty var opened: Set<Int> = []
 
   /// The place of the issue; `nil` until the id of the repository is known.
   @MutableProperty public private(set) var place: GitHub.IssuePlace?
@@ -58,6 +64,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The first comment that was written after the user has read the thread; `nil` for none.
   @Computed({ (viewModel: IssueViewModel) in viewModel.newEntries.first?.id })
   var firstNew
+  /// The requests that change the issue itself.
+  @Computed({ (viewModel: IssueViewModel) in
+    Set(viewModel.requests.lazy.filter { $0.kind != NewComment.name }.map(\.id))
+  })
+  var changeIDs
   /// The accounts of the thread: those that have commented, the last first, the author of the issue
   /// and those that are to work on it.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeParticipants() })
@@ -67,6 +78,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
     // It is one piece of work, so that the program is not at rest between two requests.
     try await viewModel.services.activity { try await viewModel.refreshAndRead() }
+  }
+
+  /// Requests what is new in the timeline, without which the thread is shown, too.
+  private(set) lazy var timelineCommand: Command<Void, Void> = command(.latest) { viewModel in
+    try await viewModel.services.activity { try await viewModel.refreshTimeline() }
   }
 
   /// Makes the screen of a number in a repository.
@@ -93,12 +109,17 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       section = SectionReveal("comment-\(comment)", after: nil)
       selectedID = "comment-\(comment)"
       isAtSection = true
+      opened = [comment]
     }
     _place
       <~ $storedRepository.producer.map { $0.value?.place(ofIssue: number) }.skipRepeats()
     _storedComments
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.store.observe(.comments(on: $0)) } ?? SignalProducer(value: Stored())
+      }
+    _storedTimeline
+      <~ $place.producer.flatMap(.latest) { place in
+        place.map { services.store.observe(.timeline(of: $0)) } ?? SignalProducer(value: Stored())
       }
     _requests
       <~ $place.producer.flatMap(.latest) { place in
@@ -110,6 +131,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       lifetime.observeEnded { [weak viewModel] in viewModel?.writing?.store() }
     }
     followPage()
+    refreshAfterChanges()
     if comment == nil { showFirstNew() }
   }
 
@@ -169,8 +191,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     let query = StoreQuery.comments(on: place)
     try await services.sync.refresh(query)
     // A comment that was deleted elsewhere is on no list of changes.
-    let isDifferent = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
-    if isDifferent { try await services.sync.refresh(query, completely: true) }
+    isReadWhole = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
+    if isReadWhole { try await services.sync.refresh(query, completely: true) }
   }
 
   private func makeParticipants() -> [GitHub.Account] {
@@ -186,8 +208,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       login: services.outbox.login ?? "",
       place: place,
       now: services.now(),
-      reactions: { [services] in services.reactions($0, to: $1, on: place) }
+      reactions: { [services] in services.reactions($0, to: $1, on: place) },
+      line: EventLine(web: services.web, repository: repository, now: services.now()),
+      opened: opened
     )
-    return thread.entries(stored.value, storedComments.value ?? [], requests)
+    let (comments, timeline) = (storedComments.value ?? [], storedTimeline.value ?? [])
+    return thread.entries(stored.value, comments, timeline, requests)
   }
 }

@@ -29,6 +29,33 @@ nonisolated extension StoreQuery where Value == [GitHub.Comment] {
   }
 }
 
+nonisolated extension ListQuery where Item == GitHub.IssueEvent {
+  /// The timeline of an issue or a pull request, oldest first, without the texts of its comments.
+  ///
+  /// It grows at its end, so a refresh reads it from the page with the last stored entry on.
+  public static func timeline(of place: GitHub.IssuePlace) -> Self {
+    let (number, repository) = (place.number, place.repository)
+    var list = ListQuery(
+      kind: "timeline",
+      subject: place.key,
+      endpoint: .timeline(ofIssue: number, of: repository)
+    )
+    list.refresh = .changes
+    list.changes = { entries in
+      let page = max(0, entries.count - 1) / Endpoint.timelineEntriesOnPage + 1
+      return .timeline(ofIssue: number, of: repository, page: page)
+    }
+    return list
+  }
+}
+
+nonisolated extension StoreQuery where Value == [GitHub.IssueEvent] {
+  /// The timeline of an issue or a pull request, oldest first, without the texts of its comments.
+  public static func timeline(of place: GitHub.IssuePlace) -> Self {
+    Self("timeline", place.key, from: .list(ListQuery.timeline(of: place)))
+  }
+}
+
 nonisolated extension ListQuery where Item == GitHub.Issue {
   /// The issues and pull requests of a repository, newest first, by their numbers.
   static func issues(of name: GitHub.RepositoryName) -> Self {

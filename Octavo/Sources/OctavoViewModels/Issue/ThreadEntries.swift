@@ -1,5 +1,6 @@
 import Foundation
 import GitHubValues
+import OctavoMarkup
 
 /// The content of a thread: the stored issue and comments, with the requests applied.
 nonisolated struct ThreadEntries {
@@ -12,10 +13,17 @@ nonisolated struct ThreadEntries {
   /// Returns the reactions to a comment, or to the issue without one, with the user’s own.
   let reactions: (GitHub.ReactionCounts?, _ comment: Int?) -> [ThreadEntry.Reaction]
 
-  /// Returns the entries: the issue, the comments in their order, and those that are being sent.
+  /// The form of events and of comments by bots.
+  let line: EventLine
+  /// The comments by bots that the user has opened.
+  let opened: Set<Int>
+
+  /// Returns the entries: the issue, the comments with the events between them, and those that are
+  /// being sent.
   func entries(
     _ issue: GitHub.Issue?,
     _ comments: [GitHub.Comment],
+    _ timeline: [GitHub.IssueEvent],
     _ rows: [OutboxRow]
   ) -> [ThreadEntry] {
     let requests = rows.compactMap { row in RequestKinds.request(row).map { (row, $0) } }
@@ -23,8 +31,17 @@ nonisolated struct ThreadEntries {
       issue.map { issue in
         [entry(of: issue, requests.filter { ($0.1 as? IssueEdit)?.member == .text })]
       } ?? []
-    entries += comments.map { comment in
-      entry(of: comment, requests.filter { ($0.1 as? any CommentChange)?.comment == comment.id })
+    let changes = Dictionary(grouping: requests) { ($0.1 as? any CommentChange)?.comment }
+    let items = ThreadItems(comments, timeline) { comment in
+      changes[comment.id] == nil && !opened.contains(comment.id)
+        && comment.isByBot && !comment.mentions(login)
+    }
+    entries += items.groups.map { item in
+      switch item {
+      case .comment(let comment): entry(of: comment, changes[comment.id] ?? [])
+      case .bots(let comments): entry(ofBots: comments)
+      case .events(let events): entry(of: events)
+      }
     }
     let later = comments.suffix(100)
     for (row, request) in requests {
@@ -79,6 +96,35 @@ nonisolated struct ThreadEntries {
     let words = words("commented", comment.createdAt, mark, comment.association)
     let counts = reactions(comment.reactions, comment.id)
     return entry(.comment(comment), by: comment.author, words, comment.body, counts, requests)
+  }
+
+  private func entry(of events: [GitHub.IssueEvent]) -> ThreadEntry {
+    var entry = entry(of: .events(events), by: events.first?.actor, line.runs(of: events))
+    entry.target = line.target(of: events)
+    return entry
+  }
+
+  private func entry(ofBots comments: [GitHub.Comment]) -> ThreadEntry {
+    entry(of: .bots(comments), by: comments.first?.author, line.runs(ofBots: comments))
+  }
+
+  /// The entry of a line, whose text is that of the line without its sign.
+  private func entry(
+    of subject: ThreadEntry.Subject,
+    by author: GitHub.Account?,
+    _ line: [MarkupRun]
+  ) -> ThreadEntry {
+    var entry = ThreadEntry(
+      subject: subject,
+      author: author?.login,
+      words: "",
+      text: line.dropFirst().map(\.text).joined(),
+      reactions: [],
+      request: nil,
+      status: nil
+    )
+    entry.line = line
+    return entry
   }
 
   /// The entry of a text that the server has, with the requests that change it.

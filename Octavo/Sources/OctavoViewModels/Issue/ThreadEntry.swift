@@ -1,6 +1,7 @@
 public import GitHubValues
+import OctavoMarkup
 
-/// A part of a thread: the text of the issue, a comment, or a comment that is not sent yet.
+/// A part of a thread: the text of the issue, a comment, events, or a request that is not sent yet.
 public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   /// The thing that is shown.
   public enum Subject: Equatable, Sendable {
@@ -8,6 +9,10 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case issue(GitHub.Issue)
     /// A comment that the server has.
     case comment(GitHub.Comment)
+    /// Neighbouring events by one account, as one sentence.
+    case events([GitHub.IssueEvent])
+    /// Neighbouring comments by bots, of which only the first words are shown.
+    case bots([GitHub.Comment])
     /// A comment that the server has not confirmed.
     case request(OutboxRow)
   }
@@ -38,12 +43,27 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   public let status: String?
   /// The text that the server has of what the request edits; `nil` if it edits none.
   var present: String?
+  /// The line of events, or of comments by bots, which is all that is shown of them; empty for
+  /// other entries.
+  var line: [MarkupRun] = []
+  /// The page that the line leads to, with the words for it; `nil` if it leads to none.
+  var target: Target?
+
+  /// A page that a line leads to.
+  struct Target: Equatable, Sendable {
+    /// The words for it, such as “#12”.
+    let title: String
+    /// The address.
+    let address: String
+  }
 
   /// The comment, the issue or the request, in words that no other entry of the thread has.
   public var id: String {
     switch subject {
     case .issue: "issue"
     case .comment(let comment): "comment-\(comment.id)"
+    case .events(let events): "event-\(events.first?.id ?? "")"
+    case .bots(let comments): "bots-\(comments.first?.id ?? 0)"
     case .request(let row): "request-\(row.id)"
     }
   }

@@ -140,7 +140,7 @@ nonisolated extension StringProtocol {
   }
 
   /// Whether a login can stand in a text, so that no account puts anything else there.
-  fileprivate var isName: Bool {
+  var isName: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0)) }
   }
 }

@@ -25,6 +25,10 @@ struct IssueEventEndpointTests {
       Endpoint.timeline(ofIssue: 7, of: Sample.engine).line
         == "GET /repos/ada/engine/issues/7/timeline?per_page=100"
     )
+    #expect(
+      Endpoint.timeline(ofIssue: 7, of: Sample.engine, page: 3).line
+        == "GET /repos/ada/engine/issues/7/timeline?page=3&per_page=100"
+    )
   }
 
   @Test func `an event with its account and its time`() throws {
@@ -75,11 +79,19 @@ struct IssueEventEndpointTests {
         #"{"event": "committed", "sha": "c0", "message": "Begin", "author": {"name": "Ada"}}"#,
         .commit(sha: "c0", message: "Begin")
       ),
-      (#"{"event": "commented", "id": 8, "body": "Hi"}"#, .comment(.init(id: 8, body: "Hi"))),
+      (#"{"event": "commented", "id": 8, "body": "Hi"}"#, .comment(.init(id: 8, body: ""))),
       (#"{"event": "commented", "id": null, "body": "Hi"}"#, nil),
       (
         #"{"event": "cross-referenced", "source": {"issue": {"id": 70, "number": 7}}}"#,
         .reference(.init(id: 70, number: 7, title: ""))
+      ),
+      (
+        #"{"event": "sub_issue_added", "sub_issue": {"id": 70, "number": 7, "body": "Long"}}"#,
+        .reference(.init(id: 70, number: 7, title: ""))
+      ),
+      (
+        #"{"event": "issue_type_changed", "issue_type": {"name": "Bug"}, "prev_issue_type": null}"#,
+        .type(from: nil, to: "Bug")
       ),
       (#"{"event": "labeled", "label": "bug"}"#, nil),
     ] as [(String, GitHub.IssueEvent.Detail?)]

@@ -16,7 +16,7 @@ struct ConflictFrameTests {
       let top = session.router.controllers.last?.top.screen.viewModel
       let page = try #require(top as? IssueViewModel)
       let place = try #require(page.place)
-      let comment = try #require(page.entries.last?.comment)
+      let comment = try #require(page.entries.last { $0.comment != nil }?.comment)
       let edit = CommentEdit(
         "The front matter has the date.\n\nThe template asks for a day, \u{202E}twice.",
         of: comment,

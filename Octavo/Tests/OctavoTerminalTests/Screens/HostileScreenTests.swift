@@ -83,6 +83,38 @@ struct HostileScreenTests {
     }
   }
 
+  @Test func `hostile names in the events of an issue are harmless`() async throws {
+    try await TestApp.run { app in
+      let issue: [String: Any] = [
+        "id": 1, "number": 5, "title": Self.text, "state": Self.text, "html_url": Self.text,
+      ]
+      let members: [[String: Any]] = [
+        ["event": "renamed", "rename": ["from": Self.text, "to": Self.text]],
+        ["event": "labeled", "label": ["name": Self.text, "color": Self.text]],
+        ["event": "cross-referenced", "source": ["issue": issue]],
+        ["event": "committed", "sha": Self.text, "message": Self.text],
+        ["event": Self.text], ["event": ["a"]], ["event": "closed", "state_reason": Self.text],
+      ]
+      let events = members.enumerated().map { index, event in
+        let common: [String: Any] = [
+          "id": index + 1, "actor": ["login": Self.text], "user": ["login": "gauge[bot]"],
+          "body": Self.text, "created_at": "2026-02-28T12:00:00Z",
+        ]
+        return event.merging(common) { member, _ in member }
+      }
+      let body = String(decoding: try JSONSerialization.data(withJSONObject: events), as: UTF8.self)
+      app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: "/repositories/"))
+
+      let name = GitHub.RepositoryName(owner: "rfarouk", name: "lantern")
+      app.headless.session.services.navigation.push(.issue(name, 34), .none)
+      await app.headless.settled()
+      try await app.press("G")
+
+      #expect(app.text.contains("caused the event"), "\(app.text)")
+      #expect(app.isHarmless, "\(app.text)")
+    }
+  }
+
   @Test func `the message of a server that refuses the login is harmless`() async throws {
     try await TestApp.run("/-/login") { app in
       let message = ["message": Self.text, "errors": [["message": Self.text]]] as [String: Any]

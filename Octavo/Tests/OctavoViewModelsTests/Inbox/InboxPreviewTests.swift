@@ -48,6 +48,7 @@ struct InboxPreviewTests {
   private func load(_ page: IssueViewModel) async throws {
     let place = try #require(page.place)
     fakes.sync[pages: .comments(on: place)] = Sample.pages([Sample.comment(7, "Twice a day.")])
+    fakes.sync[pages: .timeline(of: place)] = Sample.pages([])
     page.refresh()
     await settle()
   }

@@ -190,6 +190,7 @@ struct ThreadPageTests {
   private func load(_ comments: [GitHub.Comment], on page: IssueViewModel) async throws {
     let place = try #require(page.place)
     fakes.sync[pages: .comments(on: place)] = Sample.pages(comments)
+    fakes.sync[pages: .timeline(of: place)] = Sample.pages([])
     page.refresh()
     await settle()
   }

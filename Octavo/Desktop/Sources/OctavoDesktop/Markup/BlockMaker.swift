@@ -81,6 +81,9 @@ struct BlockMaker {
   func label(_ runs: [MarkupRun], _ fitting: Label.Fitting = .wrapping) -> Label {
     let label = Label("", fitting)
     label.show(runs.map(TextRun.init))
+    if runs.contains(where: { $0.style.contains(.decoration) }) {
+      label.setAccessibleName(runs.filter { !$0.style.contains(.decoration) }.map(\.text).joined())
+    }
     if runs.contains(where: { $0.link != nil }) {
       label.onLink = follow
     } else if isSelectable {

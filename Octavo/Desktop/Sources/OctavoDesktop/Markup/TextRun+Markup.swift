@@ -43,6 +43,7 @@ extension TextRun.Style {
     if style.contains(.strong) { insert(.strong) }
     if style.contains(.emphasis) { insert(.emphasis) }
     if style.contains(.strike) { insert(.strike) }
+    if style.contains(.muted) { insert(.dim) }
   }
 }
 

@@ -1,0 +1,64 @@
+import Foundation
+import GitHubValues
+import OctavoMarkup
+
+extension EventLine {
+  /// Returns a fact of an event; `nil` if the event lacks it.
+  nonisolated func runs(
+    of fact: EventSentence.Fact,
+    _ event: GitHub.IssueEvent
+  ) -> [MarkupRun]? {
+    switch (fact, event.detail) {
+    case (.label, .label(let label)?): [.fact(label.name)]
+    case (.assignee, .assignee(let account)?):
+      account.login == event.actor?.login
+        ? [.muted("themselves")] : [self.account(account)]
+    case (.reviewer, .reviewer(let account)?): [self.account(account)]
+    case (.milestone, .milestone(let title)?): [.fact(title)]
+    case (.oldTitle, .rename(let title, _)?): [.fact(title, style: .strike)]
+    case (.newTitle, .rename(_, let title)?): [.fact(title)]
+    case (.oldType, .type(let type, _)?): type.map { [.fact($0)] }
+    case (.newType, .type(_, let type)?): type.map { [.fact($0)] }
+    case (.lockReason, .lock(let reason)?): [.muted(reason.eventName)]
+    case (.reason, .state(let reason)?): [.muted(reason.words.eventName)]
+    case (.commit, .commit(let hash, _)?): [commit(hash)]
+    case (.commit, _): event.commit.map { [commit($0)] }
+    case (.message, .commit(_, let message)?):
+      message.split(separator: "\n").first.map { [.fact(String($0))] }
+    case (.issue, .reference(let issue)?): runs(of: issue)
+    case (.review, .review(let review)?): [.muted(review.state.words)]
+    default: nil
+    }
+  }
+
+  /// Returns the first digits of a hash, as a link to the commit.
+  private nonisolated func commit(_ hash: String) -> MarkupRun {
+    let isHash = hash.count >= 7 && hash.allSatisfy { $0.isHexDigit && $0.isASCII }
+    let page = isHash ? web.page(of: repository, ["commit", hash]) : nil
+    return .fact(String(hash.prefix(7)), style: .code, link: page?.absoluteString)
+  }
+
+  /// Returns the number of an issue as a link to it, with its title and its state.
+  private nonisolated func runs(of issue: GitHub.Issue) -> [MarkupRun] {
+    let name = issue.repository ?? repository
+    let number = "#\(issue.number)"
+    let page = web.page(of: name, [issue.isPullRequest ? "pull" : "issues", "\(issue.number)"])
+    return [
+      MarkupRun(name == repository ? number : "\(name)\(number)", link: page?.absoluteString),
+      MarkupRun(issue.title.isEmpty ? "" : " \(issue.title.eventName)"),
+      .muted(" (\(issue.stateWords.lowercased()))"),
+    ]
+  }
+}
+
+extension GitHub.Review.State {
+  /// The result of a review in words.
+  fileprivate nonisolated var words: String {
+    switch self {
+    case .approved: "approved"
+    case .changesRequested: "changes are requested"
+    case .dismissed: "dismissed"
+    default: "no decision"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import BinderyNavigation
+import GitHubValues
+
+/// The events between the comments, and the comments by bots.
+extension IssueViewModel {
+  /// Requests what is new in the timeline, or all of it after a comment was deleted elsewhere.
+  func refreshTimeline() async throws {
+    guard let place = untracked({ place }) else { return }
+    try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
+  }
+
+  /// Requests the events that the user’s own changes have made, as soon as these are confirmed.
+  func refreshAfterChanges() {
+    // The changes themselves have succeeded; the events come with the next refresh.
+    lifetime.add(timelineCommand.errors.observeValues { _ in })
+    lifetime.observe(self, self, \.changeIDs, initial: false) { viewModel, old, new in
+      guard viewModel.phase == .active, !(old ?? []).isSubset(of: new) else { return }
+      viewModel.timelineCommand.execute()
+    }
+  }
+
+  /// Shows comments by bots as a whole, or as a line again.
+  func toggle(_ row: ThreadEntry) {
+    switch row.subject {
+    case .bots(let comments): opened.formUnion(comments.map(\.id))
+    case .comment(let comment): opened.remove(comment.id)
+    default: break
+    }
+  }
+
+  /// The action that opens the page of an event, or the comments of a line.
+  func openingActions(of row: ThreadEntry) -> [ScreenAction] {
+    if let target = row.target {
+      return [ScreenAction("open.entry", "Open \(target.title)") { self.follow(target.address) }]
+    }
+    switch row.subject {
+    case .bots(let comments):
+      let title = comments.count == 1 ? "Show Comment" : "Show Comments"
+      return [ScreenAction("open.entry", title) { self.toggle(row) }]
+    case .comment(let comment) where opened.contains(comment.id) && comment.isByBot:
+      return [ScreenAction("open.entry", "Hide Comment") { self.toggle(row) }]
+    default: return []
+    }
+  }
+}
+
+nonisolated extension ThreadEntry {
+  /// Whether only a line is shown of it.
+  var isLine: Bool {
+    switch subject {
+    case .events, .bots: true
+    case .issue, .comment, .request: false
+    }
+  }
+
+  /// Whether the keys that move between the entries stop at it: at all that have a text, an action
+  /// or a page.
+  var isStop: Bool {
+    if case .events = subject { target != nil } else { true }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import GitHubValues
+
+/// The comments of a thread with the events between them, in the order of the server.
+///
+/// The comments are those of the list of comments, which has their texts; the timeline has their
+/// places. A comment that the timeline does not have yet is before the first later event.
+nonisolated struct ThreadItems {
+  /// A comment, or what is shown as one line.
+  enum Group: Equatable {
+    /// A comment.
+    case comment(GitHub.Comment)
+    /// Neighbouring comments by bots.
+    case bots([GitHub.Comment])
+    /// Neighbouring events by one account.
+    case events([GitHub.IssueEvent])
+  }
+
+  /// The longest time between two neighbouring events of one sentence, in seconds.
+  static let longestPause = 60.0
+
+  /// The groups, oldest first.
+  private(set) var groups: [Group] = []
+  /// The neighbours of the last group, which may not be complete.
+  private var (bots, events): ([GitHub.Comment], [GitHub.IssueEvent]) = ([], [])
+
+  /// Merges comments and a timeline, both oldest first, in time that grows with their number.
+  ///
+  /// - Parameters:
+  ///   - comments: The comments.
+  ///   - timeline: The timeline, which need not be complete.
+  ///   - isFolded: Returns whether a comment is shown as a line.
+  init(
+    _ comments: [GitHub.Comment],
+    _ timeline: [GitHub.IssueEvent],
+    isFolded: (GitHub.Comment) -> Bool
+  ) {
+    var rest = comments[...]
+    let places = Dictionary(
+      comments.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var present: Set<Int> = []
+    for event in timeline { if let id = event.commentID { present.insert(id) } }
+    for event in timeline {
+      if let id = event.commentID {
+        guard let place = places[id], place >= rest.startIndex else { continue }
+        for comment in rest[...place] { add(comment, isFolded(comment)) }
+        rest = rest[(place + 1)...]
+      } else if !EventKinds.hidden.contains(event.kind.rawValue) {
+        while let comment = rest.first, !present.contains(comment.id), comment.isBefore(event) {
+          add(comment, isFolded(comment))
+          rest = rest.dropFirst()
+        }
+        add(event)
+      }
+    }
+    for comment in rest { add(comment, isFolded(comment)) }
+    endBots()
+    endEvents()
+  }
+
+  private mutating func add(_ comment: GitHub.Comment, _ isFolded: Bool) {
+    endEvents()
+    if isFolded { return bots.append(comment) }
+    endBots()
+    groups.append(.comment(comment))
+  }
+
+  private mutating func add(_ event: GitHub.IssueEvent) {
+    endBots()
+    if let last = events.last, !event.continues(last) { endEvents() }
+    events.append(event)
+  }
+
+  private mutating func endBots() {
+    if !bots.isEmpty { groups.append(.bots(bots)) }
+    bots = []
+  }
+
+  private mutating func endEvents() {
+    if !events.isEmpty { groups.append(.events(events)) }
+    events = []
+  }
+}
+
+nonisolated extension GitHub.IssueEvent {
+  /// The number of the comment whose place in the timeline it is; `nil` for an event.
+  fileprivate var commentID: Int? {
+    if case .comment(let comment) = detail { comment.id } else { nil }
+  }
+
+  /// Whether the event and the one before it are one sentence.
+  fileprivate func continues(_ last: Self) -> Bool {
+    guard let group = EventKinds.rows[kind.rawValue]?.group,
+      group == EventKinds.rows[last.kind.rawValue]?.group, let actor, actor == last.actor,
+      let createdAt, let before = last.createdAt
+    else { return false }
+    return abs(createdAt.timeIntervalSince(before)) <= ThreadItems.longestPause
+  }
+}
+
+nonisolated extension GitHub.Comment {
+  /// Whether it was written before an event.
+  fileprivate func isBefore(_ event: GitHub.IssueEvent) -> Bool {
+    guard let createdAt, let date = event.createdAt else { return false }
+    return createdAt < date
+  }
+}

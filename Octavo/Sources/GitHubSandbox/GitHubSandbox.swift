@@ -134,6 +134,27 @@ public final class GitHubSandbox: Sendable {
     try await contents().repositories.map(\.fullName)
   }
 
+  /// Opens issues in a repository that are made up, and closes a part of them.
+  ///
+  /// - Parameters:
+  ///   - count: The number of issues.
+  ///   - name: The name of the repository, such as `ada/engine`; `nil` for the first one.
+  /// - Throws: As ``account()``, or the error that kept them from being stored.
+  public func generateIssues(_ count: Int, in name: String? = nil) async throws {
+    let catalog = try catalog()
+    let repositories = try await catalog.contents().repositories
+    let repository = repositories.first { name == nil || $0.fullName == name }
+    guard let repository else { throw SandboxError(reason: .notRunning, detail: name ?? "") }
+    // The issues of a script come first.
+    _ = try await catalog.snapshot()
+    try await IssueStore(state: catalog.state).generate(
+      count,
+      in: repository.id,
+      by: try await account().login,
+      at: Int(clock.date.timeIntervalSince1970)
+    )
+  }
+
   /// The newest thousand requests, oldest first.
   public var requests: [RequestRecord] { journal.records }
 

@@ -51,6 +51,9 @@ struct SandboxCommand: AsyncParsableCommand {
   )
   var other: [String] = []
 
+  @Option(help: "The number of issues to make up in the first repository.")
+  var issues = 0
+
   @Flag(help: "Answer with whole responses, however large, instead of cutting them as GitHub does.")
   var whole = false
 
@@ -86,6 +89,7 @@ struct SandboxCommand: AsyncParsableCommand {
     let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()
+      if issues > 0 { try await sandbox.generateIssues(issues) }
       try await announce(sandbox, at: address, configuration.others)
     } catch let error as SandboxError {
       Self.report(error.description)

@@ -10,11 +10,13 @@ struct IssueDraft: Decodable {
   var assignees: [NamedValue]?
   /// The number of the milestone.
   var milestone: Int??
+  /// The name of the type, which is any: organisations name their own.
+  var type: String??
   var state: String?
   var stateReason: String?
 
   private enum CodingKeys: String, CodingKey {
-    case title, body, labels, assignees, assignee, milestone, state
+    case title, body, labels, assignees, assignee, milestone, type, state
     case stateReason = "state_reason"
   }
 
@@ -33,6 +35,7 @@ struct IssueDraft: Decodable {
       let number: Int? = text.map { Int($0) ?? -1 }
       milestone = .some(number)
     }
+    if fields.contains(.type) { type = try fields.decodeIfPresent(String.self, forKey: .type) }
     state = try fields.decodeIfPresent(String.self, forKey: .state)
     stateReason = try fields.decodeIfPresent(String.self, forKey: .stateReason)
   }

@@ -56,6 +56,7 @@ struct IssueEndpoints: Sendable {
       new.labels = (draft.labels ?? []).map(\.name)
       new.assignees = try await services.allAssignees(draft.assignees ?? [], in: repository)
       new.milestone = try await milestone(draft.milestone ?? nil, in: repository)
+      new.type = draft.type ?? nil
     }
     let issue = try await store.open(new, by: writer.act(writing: new.body))
     let listed = ListedIssue(issue: issue, repository: repository)
@@ -83,7 +84,10 @@ struct IssueEndpoints: Sendable {
     let changed = try await store.change(issue.id, by: act) { issue in
       issue.title = draft.title ?? issue.title
       issue.body = draft.body ?? issue.body
-      if isTriager { issue.labelNames = draft.labels?.map(\.name) ?? issue.labelNames }
+      if isTriager {
+        issue.labelNames = draft.labels?.map(\.name) ?? issue.labelNames
+        issue.type = draft.type ?? issue.type
+      }
       issue.assigneeLogins = assignees ?? issue.assigneeLogins
       issue.milestone = milestone ?? issue.milestone
       guard let state = draft.state else { return }

@@ -7,6 +7,7 @@ struct IssueOrder {
   private let assignee: String?
   private let mentioned: String?
   private let milestone: String?
+  private let type: String?
   private let sort: String
   private let isAscending: Bool
 
@@ -19,6 +20,7 @@ struct IssueOrder {
     assignee = query["assignee"]?.lowercased()
     mentioned = query["mentioned"]?.lowercased()
     milestone = query["milestone"]
+    type = query["type"]?.lowercased()
     if let milestone, milestone != "*", milestone != "none", Int(milestone) == nil {
       throw .invalid(resource: "Issue", field: "milestone")
     }
@@ -36,12 +38,22 @@ struct IssueOrder {
       return (state == "all" || issue.isOpen == (state == "open"))
         && labels.allSatisfy(names.contains)
         && (creator.map { $0 == issue.login.lowercased() } ?? true)
-        && isAssigned(issue) && isInMilestone(issue, milestones) && isMentioning(issue)
+        && isOfType(issue) && isAssigned(issue) && isInMilestone(issue, milestones)
+        && isMentioning(issue)
         && (since.map { issue.updated >= $0 } ?? true)
     }
     return chosen.sorted { first, second in
       let (first, second) = (key(second), key(first))
       return isAscending ? second < first : first < second
+    }
+  }
+
+  private func isOfType(_ issue: StoredIssue) -> Bool {
+    switch type {
+    case nil: true
+    case "*": issue.type != nil
+    case "none": issue.type == nil
+    case let name?: issue.type?.lowercased() == name
     }
   }
 

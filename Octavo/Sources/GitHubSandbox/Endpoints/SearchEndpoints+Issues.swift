@@ -16,7 +16,7 @@ extension SearchEndpoints {
       .counts(ofIssues: found.compactMap(\.element.issue.id))
     let facts = try await IssueStore(state: services.state)
       .facts(of: found.map(\.element.issue))
-    let ranked = sorted(found, for: request) { found, order in
+    let ranked = sorted(found, for: request, in: query) { found, order in
       switch order {
       case "": 0
       case "updated": found.issue.updated
@@ -54,12 +54,15 @@ extension SearchEndpoints {
   private func storedIssues(_ snapshot: CatalogSnapshot) async throws -> [FoundIssue] {
     let store = IssueStore(state: services.state)
     let comments = try await store.comments()
-    return try await store.issues().compactMap { issue, _ in
+    let stored = try await store.issues()
+    let facts = try await store.facts(of: stored.map(\.issue))
+    return stored.compactMap { issue, _ in
       guard let repository = snapshot.repository(id: issue.repository) else { return nil }
       return FoundIssue(
         issue: issue,
         repository: repository,
-        comments: issue.id.flatMap { comments[$0] } ?? []
+        comments: issue.id.flatMap { comments[$0] } ?? [],
+        milestone: facts.milestone(of: issue)?.milestone.title
       )
     }
   }

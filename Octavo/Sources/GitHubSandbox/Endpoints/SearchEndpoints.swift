@@ -38,17 +38,21 @@ struct SearchEndpoints: Sendable {
   /// - Parameters:
   ///   - found: The elements with their scores.
   ///   - request: The request.
+  ///   - query: The query, which may name an order that the request does not.
   ///   - rank: The value of an element in an order that is not by score.
   ///   - name: The name by which elements of one rank are sorted.
   /// - Returns: The same elements, the best first.
   func sorted<Element>(
     _ found: [(element: Element, score: Double)],
     for request: EndpointRequest,
+    in query: SearchQuery? = nil,
     rank: (Element, String) -> Int,
     name: (Element) -> String
   ) -> [(element: Element, score: Double)] {
-    let order = request.query["sort"] ?? ""
-    let sign = request.query["order"] == "asc" && !order.isEmpty ? -1.0 : 1.0
+    let named = request.query["sort"] == nil ? query?.order : nil
+    let order = named?.key ?? request.query["sort"] ?? ""
+    let isAscending = named?.isAscending ?? (request.query["order"] == "asc")
+    let sign = isAscending && !order.isEmpty ? -1.0 : 1.0
     let ranked = found.map { item in
       let value = order.isEmpty ? item.score * 1000 : 0
       return (value: sign * (value + Double(rank(item.element, order))), item: item)

@@ -29,6 +29,7 @@ extension IssueStore {
     labeled.labelNames = new.labels
     labeled.assigneeLogins = new.assignees
     labeled.milestone = new.milestone
+    labeled.type = new.type
     return try store(labeled, replacing: issue, by: act, db)
   }
 

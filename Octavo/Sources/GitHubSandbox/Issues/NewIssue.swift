@@ -5,6 +5,7 @@ struct NewIssue: Sendable {
   var labels: [String] = []
   var assignees: [String] = []
   var milestone: Int64?
+  var type: String?
   /// A number that the number of the issue exceeds, such as that of the newest pull request.
   let taken: Int
 }

@@ -27,6 +27,8 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   var isLocked = false
   /// GitHub's word for the reason of the lock, such as `resolved`.
   var lockReason: String?
+  /// The name of the type, such as `Bug`.
+  var type: String?
 
   var labelNames: [String] {
     get { labels.split(separator: "\n").map(String.init) }

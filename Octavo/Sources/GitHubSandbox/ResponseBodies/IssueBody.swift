@@ -50,6 +50,14 @@ struct IssueBody: JSONObjectWritable {
         MilestoneBody(counted: $0, repository: repository, users: users, links: links)
       }
     )
+    if let type = issue.type {
+      fields.object("type") { fields in
+        fields.set("id", stableIdentifier("issue type", type))
+        fields.set("node_id", nodeIdentifier("IssueType", type))
+        fields.set("name", type)
+        fields.set("description", nil as String?)
+      }
+    }
     fields.set("comments", comments)
     fields.set("created_at", Timestamp(issue.created))
     fields.set("updated_at", Timestamp(issue.updated))

@@ -5,6 +5,8 @@ struct FoundIssue: Sendable {
   var comments: [StoredComment] = []
   /// The pull request, unless it is an issue.
   var pull: MergedPull?
+  /// The title of the milestone.
+  var milestone: String?
 
   /// Returns the score, or `nil` if the issue does not match.
   func score(in query: SearchQuery) -> Double? {
@@ -21,14 +23,26 @@ struct FoundIssue: Sendable {
     let value = condition.value
     if let answer = SearchQuery.holds(condition, for: repository) { return answer }
     switch condition.key {
+    case "type" where !["issue", "pr", "pull-request"].contains(value):
+      return value == "*" ? issue.type != nil : issue.type?.lowercased() == value
     case "is", "type", "state": return isOfKind(value)
+    case "sort": return true
+    case "reason":
+      return issue.reason?.replacing("_", with: " ") == value.replacing("_", with: " ")
+    case "milestone": return value == "*" ? milestone != nil : milestone?.lowercased() == value
     case "author": return isBy(value)
     case "commenter": return isCommented(by: value)
     case "mentions": return mentions(value)
-    case "involves": return isBy(value) || isCommented(by: value) || mentions(value)
-    case "label": return issue.labelNames.contains { $0.lowercased() == value }
+    case "involves":
+      return isBy(value) || isCommented(by: value) || mentions(value)
+        || issue.assigneeLogins.contains { $0.lowercased() == value }
+    case "label":
+      let names = issue.labelNames.map { $0.lowercased() }
+      return value.split(separator: ",").contains { names.contains(String($0)) }
     case "no": return lacks(value)
-    case "assignee": return issue.assigneeLogins.contains { $0.lowercased() == value }
+    case "assignee":
+      return value == "*"
+        ? !issue.assignees.isEmpty : issue.assigneeLogins.contains { $0.lowercased() == value }
     case "comments": return SearchRange(value)?.contains(comments.count) ?? false
     case "created": return SearchRange(day: value)?.contains(issue.created) ?? false
     case "updated": return SearchRange(day: value)?.contains(issue.updated) ?? false
@@ -44,6 +58,7 @@ struct FoundIssue: Sendable {
     case "label": issue.labelNames.isEmpty
     case "assignee": issue.assigneeLogins.isEmpty
     case "milestone": issue.milestone == nil
+    case "type": issue.type == nil
     default: kind != "comments"
     }
   }

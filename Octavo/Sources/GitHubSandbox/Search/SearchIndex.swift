@@ -15,8 +15,8 @@ enum SearchIndex: Sendable {
     case .issues:
       [
         "assignee", "author", "closed", "commenter", "comments", "created", "in", "involves", "is",
-        "label", "mentions", "no", "org", "repo", "review-requested", "state", "type", "updated",
-        "user",
+        "label", "mentions", "milestone", "no", "org", "reason", "repo", "review-requested", "sort",
+        "state", "type", "updated", "user",
       ]
     case .commits: ["author", "committer", "org", "repo", "user"]
     case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]

@@ -8,6 +8,14 @@ struct SearchQuery: Equatable, Sendable {
   /// The fields in which the words are looked for.
   private(set) var places: Set<String>
 
+  /// The order that the text names, such as `updated-asc`.
+  var order: (key: String, isAscending: Bool)? {
+    conditions.last { $0.key == "sort" }.map { condition in
+      let parts = condition.value.split(separator: "-")
+      return (parts.first.map(String.init) ?? "", parts.last == "asc")
+    }
+  }
+
   struct Condition: Equatable, Sendable {
     let key: String
     let value: String

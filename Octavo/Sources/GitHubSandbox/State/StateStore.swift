@@ -128,6 +128,9 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("6 types of issues") { db in
+      try db.execute(sql: "ALTER TABLE issue ADD COLUMN type TEXT")
+    }
     return migrator
   }
 }

@@ -66,6 +66,71 @@ struct IssueSearchTests {
     }
   }
 
+  @Test func `types, milestones, reasons and orders narrow lists and searches`() async throws {
+    try await Workshop.serveAll { client, workshop async throws in
+      let (issues, owner) = ("/repos/harbour/lantern/issues", Workshop.owner)
+      func send(_ method: String, _ path: String, _ body: String) async throws {
+        workshop.advance(by: 2)
+        _ = try await client.send(method, path, owner.header, body: body)
+      }
+      func found(_ query: String) async throws -> [String] {
+        let text = PercentCoding.encode("is:issue \(query)".utf8)
+        return try await client.checked(
+          "/search/issues?q=\(text)",
+          against: "search-issues",
+          owner.header
+        )["items"].strings("title")
+      }
+      func listed(_ query: String) async throws -> [String] {
+        try await client.checked("\(issues)?\(query)", against: "issues", owner.header)
+          .strings("title")
+      }
+      try await send("POST", "/repos/harbour/lantern/milestones", #"{"title": "1.0 beta"}"#)
+      try await send(
+        "POST",
+        issues,
+        #"{"title": "Glass", "type": "Bug", "milestone": 1, "labels": ["wet", "cold sea"]}"#
+      )
+      try await send("POST", issues, #"{"title": "Wick", "assignees": ["harbour"]}"#)
+      try await send(
+        "PATCH",
+        "\(issues)/3",
+        #"{"state": "closed", "state_reason": "not_planned", "type": "Task"}"#
+      )
+
+      #expect(try await found("type:bug") == ["Glass"])
+      #expect(try await found("no:type") == ["Flicker"])
+      #expect(try await found("milestone:\"1.0 beta\"") == ["Glass"])
+      #expect(try await found("reason:\"not planned\"") == ["Wick"])
+      #expect(try await found("assignee:*") == ["Wick"])
+      #expect(try await found("-assignee:* label:wet,dry") == ["Glass"])
+      #expect(try await found("label:\"cold sea\" -type:task") == ["Glass"])
+      #expect(try await found("sort:updated") == ["Wick", "Glass", "Flicker"])
+      #expect(try await found("sort:created-asc").last == "Wick")
+      #expect(try await found("involves:harbour is:closed") == ["Wick"])
+      #expect(try await listed("type=Bug") == ["Glass"])
+      #expect(try await listed("state=all&type=none") == ["Flicker"])
+      #expect(try await listed("state=all&type=*&sort=updated") == ["Wick", "Glass"])
+      #expect(try await listed("labels=wet,cold%20sea&milestone=1") == ["Glass"])
+    }
+  }
+
+  @Test func `20,000 issues that are made up are listed page by page`() async throws {
+    try await Workshop.serveAll { client, _ async throws in
+      try await client.sandbox.generateIssues(20_000)
+      let owner = Workshop.owner.header
+      let path = "/repos/harbour/lantern/issues?state=all&per_page=50"
+      let first = try await client.get(path, owner)
+      let last = try await client.checked("\(path)&page=400", against: "issues", owner)
+      let query = PercentCoding.encode("is:issue is:open label:bug type:bug".utf8)
+      let found = try await client.get("/search/issues?q=\(query)&per_page=1", owner).json
+
+      #expect(first.headers["link"]?.contains("page=401") == true)
+      #expect(last.strings("title").count == 50)
+      #expect(found["total_count"] != .int(0))
+    }
+  }
+
   @Test func `a pull request is served in the form of an issue without comments`() async throws {
     try await Workshop.serveDemo { client, _ in
       let path = "/repos/patient-tools/handbook/issues/3"

@@ -33,7 +33,10 @@ extension LiveSync {
       let hidden = try await noteHidden(first.value.hiddenOrganizations, of: name)
       // Items of later pages are not kept: they are requested again when the user goes on.
       let merged = page.next == nil ? list.merged(keepingItemsOf: hidden) : nil
-      try await write { try await $0.replace(key, with: page, merged: merged) }
+      var isStored = false
+      try await write { isStored = try await $0.replace(key, with: page, merged: merged) }
+      // The outbox has changed something in the list meanwhile.
+      if !isStored { try await refreshList(source, as: name, completely: completely) }
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
       try await write { try await $0.merge(key, with: page, limit: limit) }

@@ -11,6 +11,7 @@ nonisolated extension StoreRead where Value: Codable {
         StoreRead<GitHub.Repository>.repository(name).map(value)
       case .user(let login, let value): StoreRead<GitHub.User>.user(login).map(value)
       case .list(let source): .list(of: source, login)
+      case .known(let source, let limit): .known(of: source, limit)
       case .item(let kind, let subject, let key, _): .item(kind, of: subject, key: key)
       case .documents(let source): .documents(of: source)
       case .document, .stored, .references, .readme, .changes, .patch, .folder:
@@ -33,10 +34,32 @@ nonisolated extension StoreRead {
   }
 }
 
+nonisolated extension StoreRead {
+  private static func known<Source: ListSource<Value>>(of source: Source, _ limit: Int) -> Self {
+    let list = source.list
+    return StoreRead<[Source.Item]>.known(list.kind, of: list.subject ?? "", limit: limit)
+      .map(source.value)
+  }
+}
+
 nonisolated extension ListKey where Item: Identifiable {
   /// The list of the store for a list of the screens, in the store of an account.
   init(_ list: ListQuery<Item>, of login: String) {
-    self.init(list.kind, of: list.subject ?? login, key: list.key)
+    let subject = list.subject ?? login
+    if let home = list.home {
+      self.init(
+        list.kind,
+        of: subject,
+        in: ItemHome(
+          kind: home.kind,
+          subject: home.subject,
+          identify: { (home.subjectOfItem($0), list.key($0)) },
+          merged: home.merged
+        )
+      )
+    } else {
+      self.init(list.kind, of: subject, key: list.key)
+    }
     keepsEntityTag = list.merged != nil
   }
 }

@@ -55,8 +55,14 @@ extension AccountStore {
     in db: Database
   ) throws -> Bool {
     guard let revision else { return false }
-    let sql = "SELECT EXISTS (SELECT 1 FROM outbox_revision WHERE subject = ? AND revision > ?)"
-    return try Bool.fetchOne(db, sql: sql, arguments: [key.revisionSubject, revision]) == true
+    let subject = key.revisionSubject
+    let condition = key.hasManySubjects ? "substr(subject, 1, length(:subject))" : "subject"
+    let sql = """
+      SELECT EXISTS (SELECT 1 FROM outbox_revision
+        WHERE \(condition) = :subject AND revision > :revision)
+      """
+    let arguments: StatementArguments = ["subject": subject, "revision": revision]
+    return try Bool.fetchOne(db, sql: sql, arguments: arguments) == true
   }
 
   /// Stores the first page of a list above the items that it had, of which at most `limit` are

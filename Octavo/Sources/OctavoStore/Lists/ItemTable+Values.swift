@@ -19,14 +19,12 @@ extension ItemTable where Item: Codable {
       ItemTable<GitHub.Repository>.repositories, ItemTable<GitHub.Account>.accounts,
       ItemTable<GitHub.Event>.events,
     ]
-    return own.lazy.compactMap { $0 as? Self }.first ?? values(kind, of: subject, key: key)
+    return own.lazy.compactMap { $0 as? Self }.first
+      ?? values(in: ItemHome(kind: kind, subject: subject, identify: { (subject, key($0)) }))
   }
 
-  private static func values(
-    _ kind: String,
-    of subject: String,
-    key: @escaping @Sendable (Item) -> String
-  ) -> Self {
+  /// The table of values with a home.
+  static func values(in home: ItemHome<Item>) -> Self {
     ItemTable(
       items: "value",
       entries: "value_entry",
@@ -37,13 +35,28 @@ extension ItemTable where Item: Codable {
           ON CONFLICT (identifier) DO UPDATE SET contents = excluded.contents
           RETURNING id
           """
-        let name = valueIdentifier(kind, subject, key(item))
-        let contents = try JSONEncoder().encode(item)
+        let (subject, key) = home.identify(item)
+        let name = valueIdentifier(home.kind, subject, key)
+        let contents = try JSONEncoder().encode(try home.item(item, as: name, in: db))
         return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [name, contents])
           ?? 0
       },
       isOwnedByLists: true
     )
+  }
+}
+
+extension ItemHome where Item: Codable {
+  /// Returns an item with what the stored one has besides.
+  fileprivate func item(_ new: Item, as name: Data, in db: Database) throws -> Item {
+    guard let merged else { return new }
+    let sql = "SELECT contents FROM value WHERE identifier = ?"
+    let contents = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [name])
+    // What another version has written is replaced.
+    guard let contents, let stored = try? JSONDecoder().decode(Item.self, from: contents) else {
+      return new
+    }
+    return merged(new, stored)
   }
 }
 
@@ -59,6 +72,30 @@ extension StoreRead where Value: Codable {
       }
       rows.add(row["id"], of: "value")
       return StoredValue(try JSONDecoder().decode(Value.self, from: row["contents"]))
+    }
+  }
+}
+
+extension StoreRead {
+  /// The values that lists of a kind have, the latest `limit` of them; an empty subject stands for
+  /// all subjects.
+  public static func known<Item: Codable>(
+    _ kind: String,
+    of subject: String,
+    limit: Int
+  ) -> Self where Value == [Item] {
+    StoreRead { db, _, rows in
+      rows.add(table: "value")
+      let start = Data("\(kind)\u{0}\(subject.isEmpty ? "" : "\(subject.lowercased())\u{0}")".utf8)
+      let sql = """
+        SELECT contents FROM value WHERE identifier >= ? AND identifier < ? ORDER BY id DESC LIMIT ?
+        """
+      let arguments: StatementArguments = [start, start.dropLast() + [1], limit]
+      let items = try Data.fetchAll(db, sql: sql, arguments: arguments).compactMap {
+        // What another version has written is left out.
+        try? JSONDecoder().decode(Item.self, from: $0)
+      }
+      return StoredValue(items)
     }
   }
 }

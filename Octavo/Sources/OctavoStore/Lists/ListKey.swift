@@ -6,8 +6,11 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
   let kind: String
   /// The login, repository or query that the list belongs to, whatever its case.
   let subject: String
-  /// The subject by which the outbox notes that it has changed something in the list.
+  /// The subject by which the outbox notes that it has changed something in the list, or the start
+  /// of the subjects of the lists from which its items are.
   let revisionSubject: String
+  /// Whether it is only the start.
+  var hasManySubjects = false
   /// Whether the entity tag of the list stays when one of its items is changed here, because the
   /// responses of the server have nothing of such a change.
   public var keepsEntityTag = false
@@ -39,6 +42,17 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
     self.subject = subject
     self.table = table
     revisionSubject = revision ?? "\(kind) \(subject)"
+  }
+
+  /// Makes the key of a list whose items are those of other lists, too.
+  public init(_ kind: String, of subject: String, in home: ItemHome<Item>) {
+    self.init(
+      kind: kind,
+      subject: subject,
+      table: .values(in: home),
+      revision: "\(home.kind) \(home.subject ?? "")"
+    )
+    hasManySubjects = home.subject == nil
   }
 
   /// The list of the same items that were requested one by one, the latest request first.

@@ -23,6 +23,9 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var longestAge = 86_400.0
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
+  /// The place of the items of which other lists and pages show the same ones; `nil` for items that
+  /// the list has for itself.
+  public var home: ListHome<Item>?
   /// The facts that the responses of the list lack; `nil` for none.
   public var details: ListDetails<Item>?
   /// The requests instead of a list to which the token has no access; `nil` for none.
@@ -50,6 +53,18 @@ public nonisolated struct ListDetails<Item: Sendable>: Sendable {
   ) {
     (self.endpoint, self.add) = (endpoint, add)
   }
+}
+
+/// The place in the store of items that several lists share, so that each item is stored once.
+public nonisolated struct ListHome<Item: Sendable>: Sendable {
+  /// The kind of the items.
+  public let kind: String
+  /// The subject of all items; `nil` if they have different ones.
+  public let subject: String?
+  /// Returns the subject of an item.
+  public let subjectOfItem: @Sendable (Item) -> String
+  /// Returns an item of a response with what the stored one has besides.
+  public let merged: @Sendable (_ new: Item, _ stored: Item) -> Item
 }
 
 /// Pages of other endpoints that stand in for a list to which the token has no access.

@@ -1,0 +1,21 @@
+/// The place of values that several lists can have, each of which is stored once.
+public struct ItemHome<Item: Sendable>: Sendable {
+  /// The kind of the values, unique in the store.
+  let kind: String
+  /// The subject of all values; `nil` if they have different ones.
+  let subject: String?
+  /// Returns the subject of a value, and its key among those of the subject.
+  let identify: @Sendable (Item) -> (subject: String, key: String)
+  /// Returns a value of a response with what the stored one has besides; `nil` replaces that.
+  let merged: (@Sendable (_ new: Item, _ stored: Item) -> Item)?
+
+  /// Makes a place.
+  public init(
+    kind: String,
+    subject: String?,
+    identify: @escaping @Sendable (Item) -> (subject: String, key: String),
+    merged: (@Sendable (Item, Item) -> Item)? = nil
+  ) {
+    (self.kind, self.subject, self.identify, self.merged) = (kind, subject, identify, merged)
+  }
+}

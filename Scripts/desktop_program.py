@@ -33,6 +33,8 @@ PAGES = [
     ("/hina-m/orihon/forks", "Forks of hina-m/orihon", "Search"),
     ("/hina-m/orihon/stargazers", "Stargazers of hina-m/orihon", "juno"),
     ("/hina-m/orihon/watchers", "Watchers of hina-m/orihon", "juno"),
+    ("/juno/windowsill/issues", "Issues", "Herbs that share a box"),
+    ("/-/issues?q=repo%3Ajuno%2Fwindowsill", "My Issues", "Herbs that share a box"),
     ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34", "Write Comment"),
     ("/-/unsent", "Unsent", "All that you have written is sent."),
     ("/hina-m/orihon/releases", "Releases", "v2.0"),

@@ -61,12 +61,15 @@ public final class AppScreens: ScreenFactory {
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))
     case .issue(let name, let number, let comment):
       .issue(IssueViewModel(services, name, number, comment: comment))
-    case .issueChoice(let choice, let name, let number):
+    case .issues(let list, let filter): .issues(IssuesViewModel(services, list, filter: filter))
+    case .issueChoice(let choice, let name, let numbers):
       .issueChoice(
-        IssueChoiceViewModel(services, choice, name, number, close: context.close)
+        IssueChoiceViewModel(services, choice, name, numbers, close: context.close)
       )
-    case .inboxFilter(let text):
-      .inboxFilter(InboxFilterViewModel(services, filter: text, close: context.close))
+    case .filter(.inbox, let text):
+      .filter(InboxFilterViewModel(services, filter: text, close: context.close))
+    case .filter(.issues(let list), let text):
+      .filter(IssueFilterViewModel(services, list, filter: text, close: context.close))
     case .unsent: .unsent(UnsentViewModel(services))
     case .tree(let name, let revision, let path):
       .tree(TreeViewModel(services, name, revision: revision, path: path))

@@ -48,10 +48,12 @@ public enum Screen: NavigationScreen {
   case releases(ReleasesViewModel)
   /// An issue or a pull request.
   case issue(IssueViewModel)
-  /// The labels, assignees or milestones of an issue.
+  /// Issues.
+  case issues(IssuesViewModel)
+  /// The labels, assignees or milestones of issues.
   case issueChoice(IssueChoiceViewModel)
-  /// The conditions of the filter of the inbox.
-  case inboxFilter(InboxFilterViewModel)
+  /// The conditions of the filter of a list.
+  case filter(FilterViewModel)
   /// Drafts and requests.
   case unsent(UnsentViewModel)
   /// Owned and starred repositories beside each other.
@@ -96,8 +98,9 @@ public enum Screen: NavigationScreen {
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel
     case .issue(let viewModel): viewModel
+    case .issues(let viewModel): viewModel
     case .issueChoice(let viewModel): viewModel
-    case .inboxFilter(let viewModel): viewModel
+    case .filter(let viewModel): viewModel
     case .unsent(let viewModel): viewModel
     case .repositories(let viewModel): viewModel
     case .repository(let viewModel): viewModel

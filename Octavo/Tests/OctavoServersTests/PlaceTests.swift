@@ -73,7 +73,7 @@ struct PlaceTests {
   }
 
   @Test func `an address chooses its server`() throws {
-    let options = try ServerOptions.parse(["https://git.example.org/maralind/tides/issues"])
+    let options = try ServerOptions.parse(["https://git.example.org/maralind/tides/pulse"])
 
     #expect(try options.link() == Self.tides)
     #expect(try options.remoteHost() == GitHub.Host(parsing: "git.example.org"))

@@ -3,6 +3,7 @@ import OctavoViewModels
 
 extension ScreenExample {
   static let lantern = GitHub.RepositoryName(owner: "rfarouk", name: "lantern")
+  static let windowsill = GitHub.RepositoryName(owner: "juno", name: "windowsill")
   static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
   /// The examples whose screens show the response to a request.
@@ -29,6 +30,15 @@ extension ScreenExample {
     },
     Self("forks", at: "/hina-m/orihon/forks") {
       (.repositoryList(.forks(of: orihon)), [repository($0)])
+    },
+    Self("issues", at: "/juno/windowsill/issues") {
+      (.issues(.repository(windowsill)), [issue($0)])
+    },
+    Self("own-issues", at: "/-/issues?q=repo%3Ajuno%2Fwindowsill", requesting: "/search/issues") {
+      let place = ["repository": ["full_name": "juno/windowsill"]]
+      return (
+        .issues(.own, filter: "repo:juno/windowsill"), ["items": [issue($0).merging(place) { $1 }]]
+      )
     },
     Self("issue", at: "/rfarouk/lantern/issues/34") { (.issue(lantern, 34), issue($0)) },
     Self("unsent", at: "/-/unsent", showing: .unsent),

@@ -38,7 +38,8 @@ extension ScreenExample {
       "id": 1, "number": 34, "title": text, "body": text, "user": user(text), "state": text,
       "state_reason": text, "created_at": text, "html_url": text, "author_association": text,
       "labels": [["name": text, "color": text]], "comments": Int.max, "locked": true,
-      "reactions": ["+1": Int.max, "heart": text],
+      "reactions": ["+1": Int.max, "heart": text], "type": ["name": text],
+      "milestone": ["number": 1, "title": text], "assignees": [user(text)],
     ]
   }
 

@@ -63,7 +63,7 @@ extension OctavoDesktopTests {
         let body = String(decoding: labels, as: UTF8.self)
         let path = "/repos/\(name)/labels"
         app.sandbox.inject(SandboxFault(.status(200, body: body), pathPrefix: path))
-        $0.present(.issueChoice(.labels, name, number), .none)
+        $0.present(.issueChoice(.labels, name, [number]), .none)
       }
       app.services.navigation.dismiss(.none)
       try await expectDrawn(text, answering: [], in: app) {

@@ -89,7 +89,8 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
-      .contents(), .issueChoice(.labels, name, 1), .inboxFilter("is:unread"),
+      .contents(), .issueChoice(.labels, name, [1]), .filter(.inbox, "is:unread"),
+      .filter(.issues(.own), "is:open"),
     ]
 
     private static let others: [Route] =

@@ -80,7 +80,7 @@ extension OctavoDesktopTests {
       app.services.navigation.push(.issue(name, 34), .none)
       await app.settled()
 
-      app.services.navigation.present(.issueChoice(.labels, name, 34), .none)
+      app.services.navigation.present(.issueChoice(.labels, name, [34]), .none)
 
       try await Golden.expect(app, "Labels", isLike: "issue-labels")
       await app.close()
@@ -91,9 +91,22 @@ extension OctavoDesktopTests {
       try await app.open(.home)
       await app.session.start(at: try DeepLink(parsing: "/-/inbox"))
       await app.settled()
-      app.services.navigation.present(.inboxFilter("is:unread"), .none)
+      app.services.navigation.present(.filter(.inbox, "is:unread"), .none)
 
       try await Golden.expect(app, "Filter the Inbox", isLike: "inbox-conditions")
+      await app.close()
+    }
+
+    @Test func `the conditions of a list of issues look as approved`() async throws {
+      let app = try await Golden.app()
+      let name = GitHub.RepositoryName(owner: "juno", name: "windowsill")
+      let list = IssueList.repository(name)
+      try await app.open(.home)
+      app.services.navigation.push(.issues(list), .none)
+      await app.settled()
+      app.services.navigation.present(.filter(.issues(list), "is:open sort:created"), .none)
+
+      try await Golden.expect(app, "Filter Issues", isLike: "issue-conditions")
       await app.close()
     }
 

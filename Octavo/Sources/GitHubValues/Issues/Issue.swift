@@ -21,6 +21,8 @@ extension GitHub {
     public var author: Account?
     /// The labels.
     public var labels: [Label]
+    /// The name of the type, such as “Bug”; `nil` for none.
+    public var type: String?
     /// The accounts that are to work on it.
     public var assignees: [Account]
     /// The milestone that it belongs to.
@@ -84,6 +86,7 @@ extension GitHub.Issue: LenientDecodable {
       stateReason: object.enumeration("state_reason"),
       author: object.value("user"),
       labels: object.labels,
+      type: object.object("type")?.nonEmptyString("name"),
       assignees: object.assignees,
       milestone: object.value("milestone"),
       comments: object.integer("comments") ?? 0,

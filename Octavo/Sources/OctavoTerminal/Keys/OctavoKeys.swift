@@ -64,6 +64,8 @@ enum OctavoKeys {
     "group": ["b"],
     "hash": ["Y"],
     "history": ["H"],
+    "issues": ["I"],
+    "issues.own": ["#"],
     "labels": ["L"],
     "language": ["L"],
     "layout": ["B", "|"],

@@ -70,7 +70,16 @@ where Model: ViewModel & SummaryListing {
     var line = area
     FollowMark.draw(viewModel.followState(of: row), in: &line, of: &frame)
     frame.write(title(of: row, after: hasFace ? [] : [sign(of: row)]), in: line)
-    frame.write(row.detail, .muted, in: area.inset(left: hasFace ? 0 : 2, top: 1))
+    let detail = tags(of: row) + [Run(row.detail, .muted)]
+    frame.write(detail, in: area.inset(left: hasFace ? 0 : 2, top: 1))
+  }
+
+  /// Labels, whose colour is that of a dot alone.
+  private func tags(of row: SummaryRow) -> [Run] {
+    row.tags.flatMap { tag in
+      let color = tag.color.map { Style(LanguageColor.color(code: $0)) } ?? .plain
+      return [Run("● ", color), Run("\(tag.title)  ")]
+    }
   }
 
   private func sign(of row: SummaryRow) -> Run {

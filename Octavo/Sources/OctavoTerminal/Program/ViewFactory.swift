@@ -21,12 +21,14 @@ enum ViewFactory {
     case .inbox(let viewModel):
       SummaryListView(viewModel, context, sign: Run("✉ ", .info), hasFaces: true)
     case .issue(let viewModel): IssueView(viewModel, context)
+    case .issues(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): PickerView(viewModel, context, columns: 48)
     case .issueChoice(let viewModel): PickerView(viewModel, context, columns: 56)
-    case .inboxFilter(let viewModel): PickerView(viewModel, context, columns: 56)
+    case .filter(let viewModel): PickerView(viewModel, context, columns: 56)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): PickerView(viewModel, context, columns: 56)

@@ -15,6 +15,9 @@ extension HomeViewModel: ActionProviding {
         isEnabled: canOpenSettings,
         isPrimary: true
       ) { self.openSettings() },
+      ScreenAction("issues.own", "My Issues", section: section, isEnabled: canOpenIssues) {
+        self.openIssues()
+      },
       ScreenAction(
         "unsent",
         unsentCount > 0 ? "Unsent (\(unsentCount))" : "Unsent",

@@ -49,6 +49,14 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// Whether the settings are not on top already.
   var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
 
+  /// Whether the issues of the user are not on top already.
+  var canOpenIssues: Bool {
+    if case .issues(.own, _)? = services.navigation.path.targets.last { false } else { true }
+  }
+
+  /// Shows the issues that have to do with the user.
+  func openIssues() { services.navigation.push(.issues(.own)) }
+
   /// The number of what is not sent in words; `nil` for nothing.
   public var unsent: String? { unsentCount > 0 ? "\(unsentCount) unsent" : nil }
 

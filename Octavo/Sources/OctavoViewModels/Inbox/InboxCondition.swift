@@ -11,7 +11,7 @@ public nonisolated struct InboxCondition: Sendable, Hashable {
   }
 
   /// The condition in the text of a filter: “reason:mention”.
-  var text: String { "\(qualifier.rawValue):\(value)" }
+  var text: String { QualifierText.Term(name: qualifier.rawValue, value: value).text }
 
   /// The condition in words: “Mentioned”.
   var words: String {

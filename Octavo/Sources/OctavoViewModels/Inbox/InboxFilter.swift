@@ -20,6 +20,8 @@ nonisolated struct InboxFilter: Sendable, Equatable {
     case account
   }
 
+  private static let names = Set(Qualifier.allCases.map(\.rawValue))
+
   /// The values of each qualifier, in small letters.
   private(set) var values: [Qualifier: [String]] = [:]
   /// The words, in small letters.
@@ -27,12 +29,12 @@ nonisolated struct InboxFilter: Sendable, Equatable {
 
   /// Reads a text; each text is a filter.
   init(_ text: String) {
-    for word in text.lowercased().split(whereSeparator: \.isWhitespace) {
-      let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-      if parts.count == 2, let qualifier = Qualifier(rawValue: parts[0]) {
-        values[qualifier, default: []].append(parts[1])
+    for term in QualifierText(text.lowercased(), knowing: Self.names).terms {
+      // No thread is excluded.
+      if let qualifier = term.name.flatMap(Qualifier.init), !term.isExcluded {
+        values[qualifier, default: []].append(term.value)
       } else {
-        words.append(String(word))
+        words.append(term.text)
       }
     }
   }
@@ -40,9 +42,9 @@ nonisolated struct InboxFilter: Sendable, Equatable {
   /// The text, with the qualifiers in their order and the words at the end.
   var text: String {
     let qualifiers = Qualifier.allCases.flatMap { qualifier in
-      (values[qualifier] ?? []).map { "\(qualifier.rawValue):\($0)" }
+      (values[qualifier] ?? []).map { QualifierText.Term(name: qualifier.rawValue, value: $0) }
     }
-    return (qualifiers + words).joined(separator: " ")
+    return (qualifiers.map(\.text) + words).joined(separator: " ")
   }
 
   /// Whether it lets everything through.

@@ -1,64 +1,31 @@
 public import BinderyNavigation
 
 /// The filters that have a name.
-extension InboxViewModel {
-  /// The filters that every inbox has.
-  private static let usual = [
-    SavedFilter(name: "Unread", text: "is:unread"),
-    SavedFilter(name: "Review Requested", text: "reason:review_requested"),
-    SavedFilter(name: "Mentioned", text: "reason:mention reason:team_mention"),
-    SavedFilter(name: "Assigned", text: "reason:assign"),
-    SavedFilter(name: "Read", text: "is:read"),
-    SavedFilter(name: "Bookmarked", text: "is:bookmarked"),
-  ]
-
-  /// Choosing a filter, saving the one that is applied under a name, and removing it.
-  var filterActions: [ScreenAction] {
-    let text = filter.text
-    let saved = savedFilters.first { $0.text == text }
-    return [
-      ScreenAction("narrow", "Filter by…") {
-        self.services.navigation.present(.inboxFilter(untracked { self.list.keyword }))
-      },
-      ScreenAction("filters", "Saved Filters…") { Task.immediate { await self.chooseFilter() } },
-      saved.map { saved in
-        ScreenAction("filter.save", "Remove Filter “\(saved.name)”") {
-          self.savedFilters.removeAll { $0 == saved }
-        }
-      }
-        ?? ScreenAction("filter.save", "Save Filter…", isEnabled: !filter.isEmpty) {
-          Task.immediate { await self.saveFilter(text) }
-        },
-      ScreenAction("group", isGrouped ? "Order by Date" : "Group by Repository") {
-        self.services.preferences[Settings.groupsInbox].toggle()
-      },
+extension InboxViewModel: SavedFiltering {
+  var usualFilters: [SavedFilter] {
+    [
+      SavedFilter(name: "Unread", text: "is:unread"),
+      SavedFilter(name: "Review Requested", text: "reason:review_requested"),
+      SavedFilter(name: "Mentioned", text: "reason:mention reason:team_mention"),
+      SavedFilter(name: "Assigned", text: "reason:assign"),
+      SavedFilter(name: "Read", text: "is:read"),
+      SavedFilter(name: "Bookmarked", text: "is:bookmarked"),
     ]
   }
 
-  private var savedFilters: [SavedFilter] {
-    get { services.preferences[Settings.inboxFilters] }
-    set { services.preferences[Settings.inboxFilters] = newValue }
-  }
+  var savedFilters: Setting<[SavedFilter]> { Settings.inboxFilters }
+  var unfilteredTitle: String? { "All Threads" }
+  var filterText: String { filter.text }
 
-  private func chooseFilter() async {
-    let (filters, text) = untracked { (savedFilters + Self.usual, filter.text) }
-    let choice = await services.navigation.present {
-      .optionPicker(.filter(filters), current: text.isEmpty ? nil : text, result: $0)
-    }
-    if let choice { list.keyword = choice.value ?? "" }
-  }
+  func conditions(of text: String) -> Route { .filter(.inbox, text) }
 
-  private func saveFilter(_ text: String) async {
-    let answer = await services.questions.ask(.filterName(of: text))
-    guard let name = answer?.trimmed, !name.isEmpty else { return }
-    let saved = SavedFilter(name: name, text: text)
-    let filters = untracked { savedFilters }
-    if let place = filters.firstIndex(where: { $0.name == name }) {
-      savedFilters[place] = saved
-    } else {
-      savedFilters.append(saved)
-    }
-    services.showNotice("Saved the filter.")
+  /// Choosing a filter, and grouping.
+  var filterActions: [ScreenAction] {
+    savingActions + [
+      ScreenAction("group", isGrouped ? "Order by Date" : "Group by Repository") {
+        self.services.preferences[Settings.groupsInbox].toggle()
+      }
+    ]
   }
 }
 

@@ -27,12 +27,13 @@ extension IssueChoiceViewModel {
   }
 
   func makeSections() -> [Section] {
-    guard let issue, let options else { return [] }
-    let (keyword, set) = (keyword.trimmed, Set(issue.options(of: choice).map(\.id)))
+    guard !issues.isEmpty, let options else { return [] }
+    let (keyword, set) = (keyword.trimmed, commonOptions)
+    let present = issues.flatMap { $0.options(of: choice) }
     var seen: Set<String> = []
     // What the issue has is in the list, whether or not the repository still has it.
     let none: [IssueOption] = choice == .milestone ? [.milestone(nil)] : []
-    let all = (none + options + waitingLabels + issue.options(of: choice)).filter {
+    let all = (none + options + waitingLabels + present).filter {
       seen.insert($0.id).inserted
     }
     let matches = all.filter { $0.title.matches(keyword) }

@@ -1,7 +1,8 @@
 public import BinderyNavigation
 public import GitHubValues
 
-/// The labels, assignees or milestones of an issue, each of which is set or removed at once.
+/// The labels, assignees or milestones of one issue or several, each of which is set or removed at
+/// once; of several issues, an option is set if all of them have it.
 ///
 /// A choice is a request like every other change: it is shown immediately, and choosing again takes
 /// it back.
@@ -27,9 +28,9 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   let choice: IssueChoice
   let services: Services
   let repository: GitHub.RepositoryName
-  private let number: Int
+  private let numbers: [Int]
   private let close: () -> Void
-  @MutableProperty var stored = Stored<GitHub.Issue>()
+  @MutableProperty private var stored: [Int: GitHub.Issue] = [:]
   @MutableProperty var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var requests: [OutboxRow] = []
   @MutableProperty var options: [IssueOption]?
@@ -48,34 +49,39 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   ///   - services: The services.
   ///   - choice: The member of the issue.
   ///   - repository: The repository.
-  ///   - number: The number of the issue.
+  ///   - numbers: The numbers of the issues.
   ///   - close: Removes the screen.
   public init(
     _ services: Services,
     _ choice: IssueChoice,
     _ repository: GitHub.RepositoryName,
-    _ number: Int,
+    _ numbers: [Int],
     close: @escaping () -> Void
   ) {
     (self.services, self.choice, self.close) = (services, choice, close)
-    (self.repository, self.number) = (repository, number)
+    (self.repository, self.numbers) = (repository, numbers)
     super.init()
-    _stored <~ services.store.observe(.issue(number, of: repository))
+    for number in numbers {
+      lifetime.add(
+        services.store.observe(.issue(number, of: repository)).startWithValues { [weak self] in
+          self?.stored[number] = $0.value
+        }
+      )
+    }
     _storedRepository <~ services.store.observe(.repository(repository))
     _newLabels <~ services.outbox.requests(ofKinds: [NewLabel.name])
     _options <~ source.stored
-    _requests
-      <~ $storedRepository.producer.map { $0.value?.place(ofIssue: number) }.skipRepeats()
-      .flatMap(.latest) { place in
-        place.map { services.outbox.requests(on: $0.subject) } ?? SignalProducer(value: [])
-      }
-    first = Set(untracked { issue }?.options(of: choice).map(\.id) ?? [])
+    _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
+    first = untracked { commonOptions }
     errors.collect(loadCommand)
     whenActivated { viewModel, _ in viewModel.loadCommand.executeOnce() }
   }
 
   /// The title of the screen.
-  public var title: String { choice.title }
+  public var title: String {
+    numbers.count == 1
+      ? choice.title : "\(choice.title) of \(Strings.count(numbers.count, "issue"))"
+  }
 
   /// The text in the empty filter field.
   public var placeholder: String { choice.placeholder }
@@ -92,19 +98,29 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
 
   /// Sets an option that is not set, or removes one that is.
   public func open(_ row: Row) {
-    guard let issue = untracked({ issue }), let place = untracked({ place }) else { return }
+    let all = untracked { subjects }
+    // Of several issues, those that have the option already are left as they are.
+    let chosen = all.filter { issue, _ in
+      row.isCurrent == issue.options(of: choice).contains { $0.id == row.option.id }
+    }
     switch row.option {
     case .label(let label):
-      let request = IssueLabelRequest(label, isSet: !row.isCurrent, on: place)
-      let needed = request.isSet ? untracked { waiting(label) } : nil
-      services.changeOutbox { _ = try await $0.add(request, needing: needed, consuming: nil) }
-    case .newLabel(let name): makeLabel(named: name, for: place)
+      let needed = row.isCurrent ? nil : untracked { waiting(label) }
+      let requests = chosen.map { IssueLabelRequest(label, isSet: !row.isCurrent, on: $0.place) }
+      if let needed { return use(needed, for: requests) }
+      services.change(requests)
+    case .newLabel(let name): makeLabel(named: name, for: all.map(\.place))
     case .assignee(let account):
-      services.change([IssueAssigneeRequest(account, isSet: !row.isCurrent, on: place)])
+      services.change(
+        chosen.map { IssueAssigneeRequest(account, isSet: !row.isCurrent, on: $0.place) }
+      )
     case .milestone(let milestone):
       if !row.isCurrent {
-        let former = issue.milestone?.number
-        services.change([IssueMilestoneRequest(milestone, from: former, on: place)])
+        services.change(
+          chosen.map { issue, place in
+            IssueMilestoneRequest(milestone, from: issue.milestone?.number, on: place)
+          }
+        )
       }
       // An issue has one milestone.
       close()
@@ -114,18 +130,46 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   /// Closes the screen.
   public func cancel() { close() }
 
-  /// The issue with the requests of the user.
-  var issue: GitHub.Issue? { stored.value?.applying(requests) }
+  /// The issues with the requests of the user.
+  var issues: [GitHub.Issue] { subjects.map(\.issue) }
 
-  private var place: GitHub.IssuePlace? { storedRepository.value?.place(ofIssue: number) }
+  /// The identities of the options that all issues have.
+  var commonOptions: Set<IssueOption.ID> {
+    let options = issues.map { Set($0.options(of: choice).map(\.id)) }
+    return options.dropFirst().reduce(options.first ?? []) { $0.intersection($1) }
+  }
 
-  /// Makes a label, and adds it to the issue when the server has it.
-  private func makeLabel(named name: String, for place: GitHub.IssuePlace) {
+  private var subjects: [(issue: GitHub.Issue, place: GitHub.IssuePlace)] {
+    guard let repository = storedRepository.value else { return [] }
+    return numbers.compactMap { number in
+      let place = repository.place(ofIssue: number)
+      let requests = requests.filter { $0.subject == place.subject }
+      return stored[number].map { ($0.applying(requests), place) }
+    }
+  }
+
+  /// Makes a label, and adds it to the issues when the server has it.
+  private func makeLabel(named name: String, for places: [GitHub.IssuePlace]) {
+    guard let place = places.first else { return }
     let label = GitHub.Label(name: name)
-    services.changeOutbox { outbox in
+    let others = places.dropFirst().map { IssueLabelRequest(label, isSet: true, on: $0) }
+    services.changeOutbox { [weak self] outbox in
       let new = NewLabel(label, in: place.repository, place.name)
       // The use ends with the label if that is discarded.
       try await outbox.add(IssueLabelRequest(label, isSet: true, on: place), after: new)
+      guard !others.isEmpty, let self, let needed = untracked({ self.waiting(label) }) else {
+        return
+      }
+      use(needed, for: others)
+    }
+  }
+
+  /// Adds requests that use what another one makes.
+  private func use(_ needed: Int64, for requests: [IssueLabelRequest]) {
+    services.changeOutbox { outbox in
+      for request in requests {
+        _ = try await outbox.add(request, needing: needed, consuming: nil)
+      }
     }
   }
 }

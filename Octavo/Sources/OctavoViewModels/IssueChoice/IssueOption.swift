@@ -1,7 +1,7 @@
 public import GitHubValues
 
 /// A value that an issue can have.
-public nonisolated enum IssueOption: Sendable, Equatable {
+public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   /// A label.
   case label(GitHub.Label)
   /// A label that the repository gets first.
@@ -22,7 +22,7 @@ public nonisolated enum IssueOption: Sendable, Equatable {
   }
 
   /// The identity among the options of an issue.
-  var id: String {
+  public var id: String {
     switch self {
     case .label(let label): label.name.lowercased()
     case .newLabel: "\u{0}new"

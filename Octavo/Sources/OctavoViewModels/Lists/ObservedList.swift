@@ -57,15 +57,18 @@ where Item: Identifiable & Codable & Equatable & Sendable {
 
   /// Makes a list of a query, or of none yet.
   ///
-  /// A typed keyword reaches the filter at most four times a second.
+  /// A typed keyword reaches the filter at most four times a second; the first one is applied at
+  /// once.
   init(
     _ services: Services,
     _ query: StoreQuery<[Item]>?,
+    keyword: String = "",
     matches: @escaping (Item, String) -> Bool
   ) {
     self.services = services
     self.matches = matches
     self.query = query
+    (self.keyword, appliedKeyword) = (keyword, keyword)
     bind()
   }
 
@@ -73,6 +76,9 @@ where Item: Identifiable & Codable & Equatable & Sendable {
 
   /// The items that the store has, whatever the filter.
   public var items: [Item] { stored.value ?? [] }
+
+  /// Whether the store has items of the list, or the answer that there are none.
+  var isStored: Bool { stored.value != nil }
 
   /// Whether the store has all items of the list.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }

@@ -15,7 +15,7 @@ public nonisolated struct SearchTerms: Sendable, Equatable {
 
   /// Makes the words of a query in GitHub's search syntax; at most 16 are highlighted.
   public init(_ query: String) {
-    words = Self.tokens(query).filter { !$0.contains(":") && !$0.hasPrefix("-") }
+    words = QualifierText.tokens(query).filter { !$0.contains(":") && !$0.hasPrefix("-") }
       .filter { !["AND", "OR", "NOT"].contains($0) }
       .prefix(16).map(\.self)
   }
@@ -49,21 +49,5 @@ public nonisolated struct SearchTerms: Sendable, Equatable {
       }
       return ranges
     }.sorted { $0.lowerBound < $1.lowerBound }
-  }
-
-  /// Splits a query at spaces outside quotes, and removes the quotes.
-  private static func tokens(_ query: String) -> [String] {
-    var tokens = [""]
-    var isQuoted = false
-    for character in query.prefix(1000) {
-      if character == "\"" {
-        isQuoted.toggle()
-      } else if character.isWhitespace && !isQuoted {
-        tokens.append("")
-      } else {
-        tokens[tokens.count - 1].append(character)
-      }
-    }
-    return tokens.filter { !$0.isEmpty }
   }
 }

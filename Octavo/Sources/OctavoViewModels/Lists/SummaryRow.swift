@@ -11,6 +11,8 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   public let sign: RowSign?
   /// A word of warning beside the title, such as “Draft”.
   public let mark: String?
+  /// Short texts with coloured dots before the facts, such as labels.
+  public let tags: [RowTag]
   /// The facts in the line below, with a dot between two of them.
   public let detail: String
   /// The account that the row is about, whose picture is shown and which can be followed; `nil` for
@@ -27,6 +29,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     _ title: String,
     sign: RowSign? = nil,
     mark: String? = nil,
+    tags: [RowTag] = [],
     detail: [String?],
     account: GitHub.Account? = nil,
     _ route: Route,
@@ -36,6 +39,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     self.title = title
     self.sign = sign
     self.mark = mark
+    self.tags = tags
     self.detail = detail.compactMap(\.self).joined(separator: " · ")
     self.account = account
     self.route = route

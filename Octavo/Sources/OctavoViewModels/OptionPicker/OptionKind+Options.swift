@@ -13,8 +13,8 @@ extension OptionKind {
       GitHub.Reaction.Content.all.map {
         PickerOption("\(Strings.sign(of: $0)) \($0.rawValue)", value: $0.rawValue)
       }
-    case .filter(let filters):
-      [all("All Threads")] + filters.map { PickerOption($0.name, value: $0.text) }
+    case .filter(let filters, let none):
+      (none.map { [all($0)] } ?? []) + filters.map { PickerOption($0.name, value: $0.text) }
     }
   }
 

@@ -41,6 +41,8 @@ public nonisolated enum Settings {
   static let showsAllAccounts = Setting("showsAllAccounts", default: false)
   /// The filters of the inbox that the user has given a name, the oldest first.
   static let inboxFilters = Setting("inboxFilters", default: [SavedFilter]())
+  /// The filters of lists of issues that the user has given a name, the oldest first.
+  static let issueFilters = Setting("issueFilters", default: [SavedFilter]())
 
   /// Whether the user is notified of new threads of the inbox outside of the program.
   static let notifiesNews = Setting("notifiesNews", "Notifications", default: false)

@@ -16,6 +16,9 @@ extension RepositoryViewModel: ActionProviding {
       .contents(contentsCommand),
       ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
       .compare(compareCommand),
+      ScreenAction("issues", "Issues", isEnabled: !isMissing) {
+        self.services.navigation.push(.issues(.repository(self.fullName)))
+      },
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },

@@ -40,7 +40,8 @@ extension RepositoryViewModel {
       case .stars: "stargazers"
       case .forks: "forks"
       case .watchers: "watchers"
-      case .issues, .followers, .following, .repositories: nil
+      case .issues: "issues"
+      case .followers, .following, .repositories: nil
       }
     return list.flatMap { services.web.page(of: fullName, [$0])?.absoluteString }
   }

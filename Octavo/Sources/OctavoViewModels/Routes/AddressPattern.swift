@@ -16,6 +16,7 @@ nonisolated struct AddressPattern: Sendable {
   private static let screens = [
     Self("/") { _ in [.home] },
     Self("/-/login") { _ in [] },
+    Self("/-/issues?q") { [.issues(.own, filter: $0.filter)] },
     Self("/-/unsent") { _ in [.unsent] },
     Self("/-/settings") { _ in [.settings] },
     Self("/-/settings/accounts") { _ in [.accounts] },
@@ -44,6 +45,9 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/forks") { [.repositoryList(.forks(of: $0.repository))] },
     Self("/OWNER/REPO/stargazers") { [.people(.stargazers(of: $0.repository))] },
     Self("/OWNER/REPO/watchers") { [.people(.watchers(of: $0.repository))] },
+    Self("/OWNER/REPO/issues?q", isParent: false) {
+      [.issues(.repository($0.repository), filter: $0.filter)]
+    },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
     Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.issue },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },

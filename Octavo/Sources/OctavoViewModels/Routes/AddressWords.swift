@@ -36,6 +36,9 @@ nonisolated struct AddressWords {
     .repository(repository, at: reference, section: rest.isEmpty ? section : nil)
   }
 
+  /// The filter of a list; `nil` for the usual one.
+  var filter: String? { query["q"].flatMap { $0.trimmed.isEmpty ? nil : $0 } }
+
   /// The page of an issue or a pull request, with the comment that the section names.
   var issue: [Route] {
     guard let number = Int(rest), number > 0 else { return [] }

@@ -10,8 +10,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case asset([String])
   /// A reaction to an issue or a comment.
   case reaction
-  /// A filter of the inbox, by its name.
-  case filter([SavedFilter])
+  /// A filter of a list, by its name, or none by another name.
+  case filter([SavedFilter], all: String?)
 
   /// The name of the kind, as the actions have it.
   var name: String {

@@ -5,7 +5,7 @@ import SourceLanguages
 /// that of a repository for git.
 ///
 /// ```swift
-/// let place = try PlaceAddress(parsing: "https://github.com/apple/swift-nio/issues")
+/// let place = try PlaceAddress(parsing: "https://github.com/apple/swift-nio/pulse")
 /// // place.server == "github.com", place.link == .repository(…)
 /// ```
 public nonisolated struct PlaceAddress: Sendable, Equatable {
@@ -75,6 +75,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     case nil: return (.home, true)
     case "trending": (components, query) = trending(components, query)
     case "topics": components = ["-", "explore"] + components
+    case "issues" where components.count < 3: (components, query) = issues(components, query)
     case "search" where components.count > 1 || !hasScreen(query): throw .unknownPlace
     case "orgs" where components.count > 1: components = [components[1]]
     case let first? where pagesOfServer.contains(first): throw .unknownPlace
@@ -108,6 +109,17 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     let name = known?.name ?? slug
     let item = "language=\(PercentCoding.encode(name))"
     return (list, query.isEmpty ? "?\(item)" : "\(query)&\(item)")
+  }
+
+  /// Returns the place of `issues/assigned` and its like among the issues of the user.
+  private static func issues(
+    _ components: [String],
+    _ query: String
+  ) -> (components: [String], query: String) {
+    let qualifiers = ["assigned": "assignee", "createdby": "author", "mentioned": "mentions"]
+    let qualifier = components.dropFirst().first.flatMap { qualifiers[$0] }
+    let filter = qualifier.map { "?q=\(PercentCoding.encode("is:open \($0):@me"))" }
+    return (["-", "issues"], query.isEmpty ? filter ?? "" : query)
   }
 
   /// Whether the type in the query of a search is one whose results the app shows.

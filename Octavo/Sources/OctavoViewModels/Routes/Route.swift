@@ -63,10 +63,12 @@ public nonisolated enum Route: NavigationRoute {
   case release(GitHub.RepositoryName, tag: String)
   /// An issue or a pull request, with one of its comments at the top.
   case issue(GitHub.RepositoryName, Int, comment: Int? = nil)
-  /// The labels, assignees or milestones of an issue or a pull request, to choose from.
-  case issueChoice(IssueChoice, GitHub.RepositoryName, Int)
-  /// The conditions of the filter of the inbox, which has a text.
-  case inboxFilter(String)
+  /// Issues of a repository or of the user that a filter lets through; without one the usual ones.
+  case issues(IssueList, filter: String? = nil)
+  /// The labels, assignees or milestones of issues or pull requests, to choose from.
+  case issueChoice(IssueChoice, GitHub.RepositoryName, [Int])
+  /// The conditions of the filter of a list, which has a text.
+  case filter(FilteredList, String)
   /// The drafts, and the requests that the server has not confirmed.
   case unsent
   /// A folder at a branch, tag or commit; the path of the root is empty.

@@ -40,6 +40,8 @@ public final class Services {
   public let outbox: any Outbox
   /// The requests that the program makes by itself.
   public let polling = Polling()
+  /// Sends the text of a filter with which a list of issues is to be shown.
+  let issueFilters = Signal<(list: IssueList, text: String), Never>.pipe()
   /// The files that are being saved.
   public let downloads = Downloads()
   /// Returns the latest reports of the log, the newest last.

@@ -45,7 +45,7 @@ nonisolated extension RoutePath where Target == Route {
     targets.first == .home
       && targets.dropFirst().allSatisfy {
         switch $0 {
-        case .login, .home, .refPicker, .optionPicker, .contents, .issueChoice, .inboxFilter:
+        case .login, .home, .refPicker, .optionPicker, .contents, .issueChoice, .filter:
           false
         default: true
         }

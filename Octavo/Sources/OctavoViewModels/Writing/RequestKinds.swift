@@ -12,6 +12,11 @@ public nonisolated enum RequestKinds {
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
   ]
 
+  /// The names of the kinds that change an issue itself.
+  static let ofIssues = Set(
+    all.filter { $0 is any IssueRequest.Type || $0 == IssueEdit.self }.map { $0.name }
+  )
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Reads a stored request; `nil` for a kind that this version does not know.

@@ -64,6 +64,12 @@ struct GoldenTests {
       keys: "5 / \"is:unread type:pull reason:mention\" Enter"
     ),
     Scene(name: "inbox-conditions", sizes: wideAndNarrow, keys: "5 w"),
+    Scene(
+      name: "issue-conditions",
+      route: "/juno/windowsill/issues",
+      sizes: wideAndNarrow,
+      keys: "w"
+    ),
     Scene(name: "inbox-beside", sizes: ["160x45"], keys: "5"),
     Scene(name: "inbox-opened", sizes: ["160x45", "100x30", "160x45"], keys: "5 Enter"),
     Scene(name: "profile", sizes: ["100x30", "60x20", "50x12"], keys: "4"),

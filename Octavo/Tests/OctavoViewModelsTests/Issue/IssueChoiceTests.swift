@@ -33,7 +33,7 @@ struct IssueChoiceTests {
       fakes.services,
       choice,
       Sample.name,
-      12,
+      [12],
       close: didClose
     )
     list.activate()

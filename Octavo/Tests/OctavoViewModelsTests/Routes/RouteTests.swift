@@ -14,7 +14,8 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .contents(), .issueChoice(.labels, name, 12), .inboxFilter("is:unread"),
+      .contents(), .issueChoice(.labels, name, [12]), .filter(.inbox, "is:unread"),
+      .filter(.issues(.own), "is:open"),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

@@ -43,6 +43,8 @@ enum AppKeys {
     "group": ["<Control><Shift>b"],
     "hash": ["<Control><Shift>h"],
     "history": ["<Alt>h"],
+    "issues": ["<Alt><Shift>i"],
+    "issues.own": ["<Alt><Shift>g"],
     "labels": ["<Alt><Shift>l"],
     "language": ["<Alt>l"],
     "layout": ["<Alt>v"],

@@ -10,16 +10,18 @@ final class SummaryCell: ListCell {
   private let title = Label()
   private let mark = Label()
   private let follow = FollowButton()
+  private let tags = Label()
   private let detail = Label()
 
   init() {
     let head = Box(.horizontal, spacing: 12, [sign, title, mark])
-    let words = Box(.vertical, spacing: 2, [head, detail])
+    let words = Box(.vertical, spacing: 2, [head, tags, detail])
     let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [words, follow]))
     words.expand(vertically: false)
     row.setMargins(6, 0)
     title.addStyle("heading")
     mark.addStyle("warning", "caption")
+    tags.addStyle("caption")
     detail.addStyle("dim-label", "caption")
     widget = row
   }
@@ -46,6 +48,12 @@ final class SummaryCell: ListCell {
     title.text = row.title
     mark.text = row.mark ?? ""
     mark.isVisible = row.mark != nil
+    tags.isVisible = !row.tags.isEmpty
+    tags.show(
+      row.tags.flatMap { tag in
+        [TextRun("● ", color: tag.color), TextRun("\(tag.title)  ")]
+      }
+    )
     detail.text = row.detail
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }

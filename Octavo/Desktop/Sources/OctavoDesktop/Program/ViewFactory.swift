@@ -21,6 +21,8 @@ enum ViewFactory {
     case .inbox(let viewModel):
       ListScreen(sections: viewModel, context, icon: "mail-unread-symbolic")
     case .issue(let viewModel): IssueView(viewModel, context)
+    case .issues(let viewModel):
+      ListScreen(viewModel, context, icon: "view-list-symbolic")
     case .unsent(let viewModel):
       ListScreen(viewModel, context, icon: "mail-unread-symbolic")
     case .link(let viewModel): LinkView(viewModel, context)
@@ -28,7 +30,7 @@ enum ViewFactory {
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): ListScreen(picker: viewModel)
     case .issueChoice(let viewModel): ListScreen(picker: viewModel)
-    case .inboxFilter(let viewModel): ListScreen(picker: viewModel)
+    case .filter(let viewModel): ListScreen(picker: viewModel)
     case .people(let viewModel): PeopleView(viewModel, context)
     case .profile(let viewModel): ProfileView(viewModel, context)
     case .refPicker(let viewModel): ListScreen(picker: viewModel)

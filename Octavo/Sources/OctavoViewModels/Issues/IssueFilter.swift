@@ -1,0 +1,112 @@
+import GitHubValues
+
+/// The issues that the user wants to see, and their order, as a value with a text.
+///
+/// ```
+/// is:open label:"good first issue" -assignee:* type:bug sort:updated tide
+/// ```
+///
+/// A label that is there several times has to be there each time, and one of several labels with
+/// commas between them is enough. Of other qualifiers, one of their values is enough.
+nonisolated struct IssueFilter: Sendable, Hashable {
+  /// A qualifier.
+  enum Qualifier: String, CaseIterable, Sendable {
+    case state = "is"
+    case reason
+    case label
+    case type
+    case assignee
+    case author
+    case mentions
+    case involves
+    case milestone
+    case no
+    case repository = "repo"
+    case owner = "org"
+    case place = "in"
+    case sort
+  }
+
+  /// A term of the text.
+  typealias Term = QualifierText.Term
+
+  /// The order without a `sort:`.
+  static let usualSort = "created"
+  /// The filter of a list that was not filtered.
+  static let usual = IssueFilter("is:open sort:created")
+  /// The filter of the issues of all repositories before another one was chosen.
+  static let assigned = IssueFilter("is:open assignee:@me sort:created")
+
+  private static let names = Set(Qualifier.allCases.map(\.rawValue) + ["state"])
+
+  /// The terms, in the order in which they were typed.
+  let terms: [Term]
+
+  /// Reads a text; each text is a filter, and that it is for issues need not be said.
+  init(_ text: String) {
+    self.init(
+      QualifierText(text, knowing: Self.names).terms.map { term in
+        term.name == "state"
+          ? Term(name: "is", value: term.value, isExcluded: term.isExcluded) : term
+      }.filter { $0.text.lowercased() != "is:issue" }
+    )
+  }
+
+  init(_ terms: [Term]) { self.terms = terms }
+
+  /// The text, in the order in which it was typed.
+  var text: String { QualifierText(terms).text }
+
+  /// The words.
+  var words: [String] { QualifierText(terms).words }
+
+  /// The terms of qualifiers.
+  var conditions: [Term] { terms.filter { $0.name != nil } }
+
+  /// The values that a qualifier lets through, or those that it excludes, in small letters.
+  func values(_ qualifier: Qualifier, excluded: Bool = false) -> [String] {
+    terms.filter { $0.name == qualifier.rawValue && $0.isExcluded == excluded }
+      .map { $0.value.lowercased() }
+  }
+
+  /// Whether the filter has a term.
+  func has(_ term: Term) -> Bool { terms.contains { $0.isSame(as: term) } }
+
+  /// The order: a word, and whether the lowest comes first.
+  var order: (key: String, isAscending: Bool) {
+    let word = values(.sort).last ?? Self.usualSort
+    let parts = word.split(separator: "-", maxSplits: 1)
+    let key = parts.first.map(String.init) ?? ""
+    let isKnown = ["created", "updated", "comments"].contains(key)
+    return (isKnown ? key : Self.usualSort, parts.dropFirst().first == "asc")
+  }
+
+  /// Returns the filter with a term, or without it if it has it.
+  ///
+  /// A term replaces those of its kind with which no issue could fulfil it, such as “is:closed”
+  /// those for open issues.
+  func toggling(_ term: Term) -> Self {
+    if has(term) { return Self(terms.filter { !$0.isSame(as: term) }) }
+    return Self(terms.filter { $0.group == nil || $0.group != term.group } + [term])
+  }
+}
+
+nonisolated extension QualifierText.Term {
+  /// Makes a term of a qualifier.
+  init(_ qualifier: IssueFilter.Qualifier, _ value: String, isExcluded: Bool = false) {
+    self.init(name: qualifier.rawValue, value: value, isExcluded: isExcluded)
+  }
+
+  /// The terms of which a filter has one at most; `nil` for a term beside which others are useful.
+  fileprivate var group: String? {
+    switch name.flatMap(IssueFilter.Qualifier.init) {
+    case .state: ["open", "closed"].contains(value) ? "state" : nil
+    case .no: value == "label" ? nil : value
+    case .assignee: "assignee"
+    case .milestone: "milestone"
+    case .type: "type"
+    case .author, .sort, .reason: name
+    default: nil
+    }
+  }
+}

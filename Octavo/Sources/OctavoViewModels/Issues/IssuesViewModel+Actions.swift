@@ -1,0 +1,102 @@
+public import BinderyNavigation
+import Foundation
+import GitHubValues
+
+extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
+  /// Refreshing, the filters, taking back what was done last, and the page on the server.
+  public var actions: [ScreenAction] {
+    [services.refresh(self)] + savingActions + [
+      ScreenAction("copy.list", "Copy Address of the List", isEnabled: address != nil) {
+        if let address = untracked({ self.address }) { self.services.copyAddress(address) }
+      },
+      ScreenAction("undo.request", "Undo", isEnabled: !undoable.isEmpty) {
+        let ids = untracked { self.undoable }
+        self.services.changeOutbox { [services = self.services] outbox in
+          services.showTooLate(ids.count - (try await outbox.takeBack(ids)), of: ids.count)
+        }
+      },
+    ]
+  }
+
+  /// The requests of the last action that can still be taken back.
+  private var undoable: [Int64] {
+    let held = requests.filter { $0.state == .held }
+    let last = held.map(\.createdAt).max()
+    return held.filter { $0.createdAt == last }.map(\.id)
+  }
+
+  /// The changes of issues that the user may make, the same ones for one and for many, their
+  /// subscriptions, and the page of one on the server.
+  public func actions(for rows: [SummaryRow]) -> [ScreenAction] {
+    let items = items(of: rows)
+    let subjects = items.compactMap { item in
+      services.subject(item.issue, of: item.repository, in: repositories[item.repository]?.value)
+    }
+    guard !subjects.isEmpty else { return pageActions(of: rows) }
+    return services.changeActions(of: subjects) + services.subscriptionActions(of: subjects)
+      + pageActions(of: rows)
+  }
+
+  private func pageActions(of rows: [SummaryRow]) -> [ScreenAction] {
+    guard let row = rows.first, rows.count == 1, let item = items(of: [row]).first else {
+      return []
+    }
+    let page = services.web.page(of: item.repository, ["issues", "\(item.issue.number)"])
+    return services.pageActions(at: row.address ?? page)
+  }
+
+  /// The address of the list with its filter.
+  var address: URL? {
+    let page = issues.repository.map { services.web.page(of: $0, ["issues"]) }
+    let text = (["is:issue"] + [filter.text]).filter { !$0.isEmpty }.joined(separator: " ")
+    return (page ?? URL(string: "\(services.web.origin)/issues")).flatMap {
+      URL(string: "\($0.absoluteString)?q=\(PercentCoding.encode(text))")
+    }
+  }
+}
+
+extension IssuesViewModel: SavedFiltering {
+  var usualFilters: [SavedFilter] {
+    let own = [
+      SavedFilter(name: "Assigned to Me", text: "is:open assignee:@me sort:created"),
+      SavedFilter(name: "Created by Me", text: "is:open author:@me sort:created"),
+      SavedFilter(name: "Mentioning Me", text: "is:open mentions:@me sort:created"),
+      SavedFilter(name: "Involving Me", text: "is:open involves:@me sort:created"),
+    ]
+    guard issues != .own else {
+      return own + [SavedFilter(name: "Subscribed", text: "is:open is:subscribed sort:created")]
+    }
+    return [
+      SavedFilter(name: "Open", text: IssueFilter.usual.text),
+      SavedFilter(name: "Closed", text: "is:closed sort:updated"),
+      SavedFilter(name: "Unassigned", text: "is:open no:assignee sort:created"),
+    ] + own
+  }
+
+  var savedFilters: Setting<[SavedFilter]> { Settings.issueFilters }
+  var unfilteredTitle: String? { nil }
+  var filterText: String { filter.text }
+
+  func conditions(of text: String) -> Route { .filter(.issues(issues), text) }
+}
+
+extension IssuesViewModel: ChipFiltering {
+  /// The conditions of the filter.
+  public var chips: [FilterChip] {
+    filter.conditions.map { FilterChip($0.text, title: $0.words) }
+  }
+
+  /// Removes a condition from the filter.
+  public func remove(_ chip: FilterChip) {
+    let filter = IssueFilter(untracked { list.keyword })
+    guard let term = filter.conditions.first(where: { $0.text == chip.id }) else { return }
+    list.keyword = filter.toggling(term).text
+  }
+}
+
+extension IssuesViewModel: PreviewingTable {
+  /// Returns the page of an issue.
+  public func preview(of row: SummaryRow?) -> PreviewContent<Route> {
+    row.map { .page($0.route) } ?? .words(rows.isEmpty ? "" : "No issue is selected.")
+  }
+}

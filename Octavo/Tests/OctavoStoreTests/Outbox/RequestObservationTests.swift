@@ -14,7 +14,7 @@ struct RequestObservationTests {
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `it has the requests of the store, whatever changes`(_ seed: UInt64) async throws {
+  func `requests are those of the store, whatever changes`(_ seed: UInt64) async throws {
     let fixture = try await ViewerFixture()
     let store = fixture.store
     var generator = Generator(state: seed)

@@ -25,6 +25,7 @@ struct BackgroundNewsTests {
 
   @Test func `new threads are notified without a screen`() async {
     fakes.logIn()
+    fakes.store[.inbox] = []
     let news = await begin()
 
     fakes.store[.inbox] = [InboxThread(Sample.thread(12))]

@@ -85,6 +85,10 @@ public struct StoreChanges {
       sql: "DELETE FROM viewer_state WHERE kind = ? AND key = ?",
       arguments: [flag.kind.rawValue, flag.key]
     )
+    try db.execute(
+      sql: "UPDATE viewer_change SET count = count + 1 WHERE kind = ?",
+      arguments: [flag.kind.rawValue]
+    )
   }
 
   private func noteRevision<Item>(of key: ListKey<Item>) throws {

@@ -51,13 +51,14 @@ extension AccountStore {
     )
   }
 
-  /// Observes what has changed in a value whose reads say on which rows it depends.
+  /// Observes the changes of a value whose reads return the rows on which it depends.
   ///
   /// - Parameters:
   ///   - table: The table whose changed rows the reads know.
   ///   - onChange: Called with the first changes before the method returns, and with all others.
-  ///   - read: Reads the value, and returns the rows on which it depends. It is given the last
-  ///     value with the rows that have changed since; `nil` at first, and where any may have.
+  ///   - read: Reads the value, and returns the rows on which it depends. Receives the last value
+  ///     and the rows that have changed since; `nil` for the first read, and if any row may have
+  ///     changed.
   ///   - count: Returns the number of rows in changes, for the counts of deliveries.
   ///   - changes: Returns what has changed since the last value, which is `nil` at first; `nil` for
   ///     nothing.
@@ -79,7 +80,7 @@ extension AccountStore {
     let id = hub.add(knowingRowsOf: table) { db, changed, rows in
       let known = last.value.flatMap { value in changed.ids.map { (value, $0) } }
       guard let value = try? read(db, known, &rows) else {
-        // What has changed since the last value is not known from now on.
+        // The changes for this read are lost, so the next read is a whole one.
         last.value = nil
         return nil
       }

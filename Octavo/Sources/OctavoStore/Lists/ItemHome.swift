@@ -1,4 +1,4 @@
-/// The place of values that several lists can have, each of which is stored once.
+/// The identity of values that several lists share, so that each value is stored once.
 public struct ItemHome<Item: Sendable>: Sendable {
   /// The kind of the values, unique in the store.
   let kind: String
@@ -6,7 +6,8 @@ public struct ItemHome<Item: Sendable>: Sendable {
   let subject: String?
   /// Returns the subject of a value, and its key among those of the subject.
   let identify: @Sendable (Item) -> (subject: String, key: String)
-  /// Returns a value of a response with what the stored one has besides; `nil` replaces that.
+  /// Returns the value to store for one of a response, given the stored value; without a closure
+  /// the value of the response replaces the stored one.
   let merged: (@Sendable (_ new: Item, _ stored: Item) -> Item)?
 
   /// Makes a place.

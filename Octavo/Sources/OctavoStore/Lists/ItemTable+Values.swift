@@ -47,12 +47,12 @@ extension ItemTable where Item: Codable {
 }
 
 extension ItemHome where Item: Codable {
-  /// Returns an item with what the stored one has besides.
+  /// Returns the item to store, merged with the stored one.
   fileprivate func item(_ new: Item, as name: Data, in db: Database) throws -> Item {
     guard let merged else { return new }
     let sql = "SELECT contents FROM value WHERE identifier = ?"
     let contents = try Data.fetchOne(db.cachedStatement(sql: sql), arguments: [name])
-    // What another version has written is replaced.
+    // An item in the format of another version is replaced.
     guard let contents, let stored = try? JSONDecoder().decode(Item.self, from: contents) else {
       return new
     }
@@ -77,8 +77,9 @@ extension StoreRead where Value: Codable {
 }
 
 extension StoreRead {
-  /// The values that lists of a kind have, the latest `limit` of them; an empty subject stands for
-  /// all subjects.
+  /// The last `limit` values that lists of a kind have stored.
+  ///
+  /// An empty subject matches all subjects.
   public static func known<Item: Codable>(
     _ kind: String,
     of subject: String,
@@ -92,7 +93,7 @@ extension StoreRead {
         """
       let arguments: StatementArguments = [start, start.dropLast() + [1], limit]
       let items = try Data.fetchAll(db, sql: sql, arguments: arguments).compactMap {
-        // What another version has written is left out.
+        // An item in the format of another version is left out.
         try? JSONDecoder().decode(Item.self, from: $0)
       }
       return StoredValue(items)

@@ -85,10 +85,7 @@ public struct StoreChanges {
       sql: "DELETE FROM viewer_state WHERE kind = ? AND key = ?",
       arguments: [flag.kind.rawValue, flag.key]
     )
-    try db.execute(
-      sql: "UPDATE viewer_change SET count = count + 1 WHERE kind = ?",
-      arguments: [flag.kind.rawValue]
-    )
+    try AccountStore.noteChange(of: [flag.kind], in: db)
   }
 
   private func noteRevision<Item>(of key: ListKey<Item>) throws {

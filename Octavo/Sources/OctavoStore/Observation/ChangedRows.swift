@@ -1,6 +1,6 @@
 /// The rows of a table that have changed since a read.
 struct ChangedRows: Sendable {
-  /// Rows that are not known, because they are too many or another program has changed them.
+  /// Changes whose rows are not known: there are too many, or another process has made them.
   static let unknown = ChangedRows(ids: nil)
   /// The most rows; reading more of them one by one is not faster than reading the table.
   private static let most = 500

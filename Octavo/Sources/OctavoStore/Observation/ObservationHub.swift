@@ -22,7 +22,7 @@ final class ObservationHub: Sendable {
     var rows = ObservedRows()
     /// Whether the rows are being found out, so that every commit may concern them.
     var isReading = true
-    /// The table whose changed rows the next read is to know, if any.
+    /// The table whose changed rows are passed to the next read, if any.
     let table: String?
     /// The rows of that table that have changed since the last read.
     var changed = ChangedRows()
@@ -33,7 +33,7 @@ final class ObservationHub: Sendable {
     var entries: [Int: Entry] = [:]
     var lastID = 0
     var touched: Set<Int> = []
-    /// The rows that the transaction under way has changed, of tables of which that is to be known.
+    /// The rows that the present transaction has changed, by the tables that an entry tracks.
     var changing: [String: ChangedRows] = [:]
     var dirty: Set<Int> = []
     var isRunning = false

@@ -110,8 +110,16 @@ extension AccountStore {
 
   /// Begins a write to the viewer's state, and returns its revision.
   static func advance(in db: Database) throws -> Int64 {
-    try db.execute(sql: "UPDATE viewer_change SET count = count + 1")
+    try noteChange(of: GitHub.ViewerFlag.Kind.allCases, in: db)
     return try advanceRequests(in: db)
+  }
+
+  /// Counts a change of flags of some kinds, so that their observers read them again.
+  static func noteChange(of kinds: [GitHub.ViewerFlag.Kind], in db: Database) throws {
+    let change = "UPDATE viewer_change SET count = count + 1 WHERE kind = ?"
+    for kind in kinds {
+      try db.cachedStatement(sql: change).execute(arguments: [kind.rawValue])
+    }
   }
 
   /// Begins a write to the requests, and returns its revision.

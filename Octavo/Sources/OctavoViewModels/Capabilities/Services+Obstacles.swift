@@ -3,7 +3,7 @@ import GitHubValues
 extension Services {
   /// The reason why the user cannot write in a repository; `nil` if none is known.
   ///
-  /// With a reason a page offers no action that writes, and shows the reason.
+  /// If there is a reason, a page shows it and offers no action that writes.
   func obstacle(toWritingIn repository: GitHub.Repository?) -> String? {
     let (answer, _) = Capability.writing.answer(for: token)
     if answer == .no { return "the token of this account can only read" }

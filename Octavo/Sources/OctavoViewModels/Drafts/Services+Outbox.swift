@@ -25,15 +25,17 @@ extension Services {
     changeOutbox { [weak self] outbox in
       let ids = try await outbox.add(each: requests)
       guard let notice, let self, !ids.isEmpty else { return }
-      showNotice(notice, action: "Undo") {
-        Task.immediate {
-          do {
-            let count = try await outbox.takeBack(ids)
-            self.showTooLate(ids.count - count, of: ids.count)
-          } catch {
-            self.showNotice(self.message(for: error))
-          }
-        }
+      showNotice(notice, action: "Undo") { self.takeBack(ids, in: outbox) }
+    }
+  }
+
+  /// Takes requests back, and says for how many it is too late.
+  func takeBack(_ ids: [Int64], in outbox: any Outbox) {
+    Task.immediate {
+      do {
+        showTooLate(ids.count - (try await outbox.takeBack(ids)), of: ids.count)
+      } catch {
+        showNotice(message(for: error))
       }
     }
   }

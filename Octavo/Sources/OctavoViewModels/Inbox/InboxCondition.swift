@@ -1,7 +1,7 @@
 import GitHubValues
 
 /// A condition of the filter of the inbox: a qualifier with one of its values.
-public nonisolated struct InboxCondition: Sendable, Hashable {
+public nonisolated struct InboxCondition: FilterCondition, Sendable, Hashable {
   let qualifier: InboxFilter.Qualifier
   /// The value, in small letters.
   let value: String

@@ -9,7 +9,7 @@ import GitHubValues
 /// A qualifier that is there several times lets each of its values through; different qualifiers
 /// and words have to match all. A word that is no qualifier is looked for in the title and in the
 /// name of the repository.
-nonisolated struct InboxFilter: Sendable, Equatable {
+nonisolated struct InboxFilter: ListFilter, Sendable, Equatable {
   /// A qualifier.
   enum Qualifier: String, CaseIterable, Sendable {
     case state = "is"

@@ -20,8 +20,7 @@ public final class InboxFilterViewModel: FilterViewModel {
   private var filter: InboxFilter { InboxFilter(text) }
 
   override func toggling(_ condition: String?) -> String {
-    guard let condition = condition.flatMap({ InboxFilter($0).conditions.first }) else { return "" }
-    return filter.toggling(condition).text
+    filter.toggling(text: condition)
   }
 
   override func show(_ text: String) { services.inbox.show(filtered: text) }

@@ -31,14 +31,10 @@ extension InboxViewModel: SavedFiltering {
 
 extension InboxViewModel: ChipFiltering {
   /// The conditions of the filter.
-  public var chips: [FilterChip] {
-    filter.conditions.map { FilterChip($0.text, title: $0.words) }
-  }
+  public var chips: [FilterChip] { filter.chips }
 
   /// Removes a condition from the filter.
   public func remove(_ chip: FilterChip) {
-    let filter = untracked { InboxFilter(list.keyword) }
-    guard let condition = filter.conditions.first(where: { $0.text == chip.id }) else { return }
-    list.keyword = filter.toggling(condition).text
+    list.keyword = InboxFilter(untracked { list.keyword }).removing(chip).text
   }
 }

@@ -122,10 +122,7 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
 
   /// Returns the threads of rows, in their order on the screen.
   func items(of rows: [SummaryRow]) -> [InboxThread] {
-    let shown = untracked { made.value.items }
-    if rows.count == 1 { return shown.first { $0.id == rows[0].id }.map { [$0.thread] } ?? [] }
-    let wanted = Set(rows.map(\.id))
-    return shown.filter { wanted.contains($0.id) }.map(\.thread)
+    untracked { made.value.items }.items(of: rows).map(\.thread)
   }
 
   /// Whether the threads are grouped by repository, rather than by date alone.

@@ -9,7 +9,7 @@ nonisolated enum EventKinds {
     let sign: String
     /// The sentence after the name of the account.
     let sentence: EventSentence
-    /// The kinds whose neighbours are one sentence with it; `nil` if it is alone.
+    /// The group of kinds with which it is merged into one sentence; `nil` for none.
     var group: Group?
 
     /// Makes a kind.
@@ -18,7 +18,7 @@ nonisolated enum EventKinds {
     }
   }
 
-  /// Kinds of which several events by one account are one sentence.
+  /// Kinds whose neighbouring events by one account are merged into one sentence.
   enum Group: Sendable {
     /// Labels that were added and removed.
     case labels
@@ -30,7 +30,7 @@ nonisolated enum EventKinds {
     case relations
   }
 
-  /// The kinds that are not shown: the comments themselves, and what concerns an account alone.
+  /// The kinds that are not shown: comments, and events that concern one account only.
   static let hidden: Set<String> = [
     "commented", "mentioned", "subscribed", "unsubscribed", "line-commented", "commit-commented",
   ]

@@ -21,7 +21,7 @@ nonisolated struct EventLine {
     return runs
   }
 
-  /// The page that a line leads to besides those of accounts: the issue or the commit.
+  /// The page of the first issue or commit in a line; `nil` if the line has none.
   func target(of events: [GitHub.IssueEvent]) -> ThreadEntry.Target? {
     for event in events {
       for fact in [EventSentence.Fact.issue, .commit] {

@@ -3,7 +3,7 @@ import GitHubValues
 
 /// The events between the comments, and the comments by bots.
 extension IssueViewModel {
-  /// Requests what is new in the timeline, or all of it after a comment was deleted elsewhere.
+  /// Requests the new part of the timeline, or all of it after a comment was deleted elsewhere.
   func refreshTimeline() async throws {
     guard let place = untracked({ place }) else { return }
     try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)

@@ -80,7 +80,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     try await viewModel.services.activity { try await viewModel.refreshAndRead() }
   }
 
-  /// Requests what is new in the timeline, without which the thread is shown, too.
+  /// Requests the new part of the timeline; the thread is shown even if this fails.
   private(set) lazy var timelineCommand: Command<Void, Void> = command(.latest) { viewModel in
     try await viewModel.services.activity { try await viewModel.refreshTimeline() }
   }

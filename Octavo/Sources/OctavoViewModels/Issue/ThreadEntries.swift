@@ -108,7 +108,7 @@ nonisolated struct ThreadEntries {
     entry(of: .bots(comments), by: comments.first?.author, line.runs(ofBots: comments))
   }
 
-  /// The entry of a line, whose text is that of the line without its sign.
+  /// Returns the entry of a line, with the line without its sign as the text.
   private func entry(
     of subject: ThreadEntry.Subject,
     by author: GitHub.Account?,

@@ -164,7 +164,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     }
   }
 
-  /// Adds requests that use what another one makes.
+  /// Adds requests that depend on one that makes a label.
   private func use(_ needed: Int64, for requests: [IssueLabelRequest]) {
     services.changeOutbox { outbox in
       for request in requests {

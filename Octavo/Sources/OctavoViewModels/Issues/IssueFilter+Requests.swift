@@ -1,12 +1,12 @@
 import GitHubEndpoints
 import GitHubValues
 
-/// The request for the issues that a filter lets through.
+/// The request for the issues that match a filter.
 nonisolated extension IssueFilter {
   /// The words of `is:` that only this machine knows, from the inbox.
   private static let local: Set<String> = ["unread", "read"]
 
-  /// The filter without what only this machine knows.
+  /// The filter without the conditions that the server does not know.
   var requested: Self {
     Self(terms.filter { $0.name != "is" || !Self.local.contains($0.value.lowercased()) })
   }
@@ -14,8 +14,8 @@ nonisolated extension IssueFilter {
   /// Whether it is for the issues whose notifications the user gets, which no search can find.
   var isForSubscriptions: Bool { values(.state).contains("subscribed") }
 
-  /// Returns the endpoint of the first page: that of a list where its parameters say the same, or
-  /// else a search.
+  /// Returns the endpoint of the first page: a list if its parameters can express the filter, and a
+  /// search otherwise.
   func endpoint(in list: IssueList, of login: String) -> Endpoint<GitHub.Page<GitHub.Issue>> {
     if let name = list.repository {
       return parameters(in: list, of: login).map { .issues(of: name, where: $0.parameters) }
@@ -62,7 +62,7 @@ nonisolated extension IssueFilter {
     var relations: [IssueRelation] = isForSubscriptions ? [.subscribed] : []
     for term in requested.terms {
       let isSaid = parameters.add(term, in: list, of: login, &relations)
-      // What the list of subscriptions cannot be asked for, this machine decides.
+      // The program itself checks conditions that the list of subscriptions has no parameter for.
       if !isSaid, !isForSubscriptions { return nil }
     }
     guard relations.count <= 1 || isForSubscriptions else { return nil }
@@ -71,7 +71,7 @@ nonisolated extension IssueFilter {
 }
 
 nonisolated extension IssueParameters {
-  /// Adds what a term says, and returns whether there is a parameter for it.
+  /// Adds the parameter for a term, and returns whether there is one.
   fileprivate mutating func add(
     _ term: QualifierText.Term,
     in list: IssueList,

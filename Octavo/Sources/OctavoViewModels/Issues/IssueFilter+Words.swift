@@ -1,5 +1,5 @@
 /// The conditions of the filter in words.
-nonisolated extension QualifierText.Term {
+nonisolated extension QualifierText.Term: FilterCondition {
   /// The condition in words: “Label bug”.
   var words: String {
     let sentence = positiveWords

@@ -6,9 +6,9 @@ import GitHubValues
 /// is:open label:"good first issue" -assignee:* type:bug sort:updated tide
 /// ```
 ///
-/// A label that is there several times has to be there each time, and one of several labels with
-/// commas between them is enough. Of other qualifiers, one of their values is enough.
-nonisolated struct IssueFilter: Sendable, Hashable {
+/// An issue needs all labels of a filter with several label terms. Commas separate alternatives
+/// within a term. For any other qualifier, one of its values is enough.
+nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
   /// A qualifier.
   enum Qualifier: String, CaseIterable, Sendable {
     case state = "is"
@@ -63,7 +63,7 @@ nonisolated struct IssueFilter: Sendable, Hashable {
   /// The terms of qualifiers.
   var conditions: [Term] { terms.filter { $0.name != nil } }
 
-  /// The values that a qualifier lets through, or those that it excludes, in small letters.
+  /// Returns the wanted values of a qualifier, or its excluded ones, in lower case.
   func values(_ qualifier: Qualifier, excluded: Bool = false) -> [String] {
     terms.filter { $0.name == qualifier.rawValue && $0.isExcluded == excluded }
       .map { $0.value.lowercased() }
@@ -83,8 +83,7 @@ nonisolated struct IssueFilter: Sendable, Hashable {
 
   /// Returns the filter with a term, or without it if it has it.
   ///
-  /// A term replaces those of its kind with which no issue could fulfil it, such as “is:closed”
-  /// those for open issues.
+  /// A new term replaces terms that contradict it: “is:closed” replaces “is:open”.
   func toggling(_ term: Term) -> Self {
     if has(term) { return Self(terms.filter { !$0.isSame(as: term) }) }
     return Self(terms.filter { $0.group == nil || $0.group != term.group } + [term])
@@ -97,7 +96,8 @@ nonisolated extension QualifierText.Term {
     self.init(name: qualifier.rawValue, value: value, isExcluded: isExcluded)
   }
 
-  /// The terms of which a filter has one at most; `nil` for a term beside which others are useful.
+  /// The name of a group of terms of which a filter has at most one; `nil` for a term without such
+  /// a group.
   fileprivate var group: String? {
     switch name.flatMap(IssueFilter.Qualifier.init) {
     case .state: ["open", "closed"].contains(value) ? "state" : nil

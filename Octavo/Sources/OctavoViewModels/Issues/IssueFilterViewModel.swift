@@ -3,8 +3,7 @@ import GitHubValues
 
 /// The conditions that the filter of a list of issues can have.
 ///
-/// They are the labels, milestones and accounts of the repository, and what the issues have that
-/// are stored.
+/// They are the labels, milestones and accounts of the repository, and those of the stored issues.
 public final class IssueFilterViewModel: FilterViewModel {
   private let issues: IssueList
   @MutableProperty private var known = Stored<[GitHub.Issue]>()
@@ -33,7 +32,7 @@ public final class IssueFilterViewModel: FilterViewModel {
     _labels <~ services.store.observe(.labels(of: name))
     _milestones <~ services.store.observe(.milestones(of: name))
     _accounts <~ services.store.observe(.assignable(in: name))
-    // What cannot be read is not offered; it can be typed.
+    // The user can still type a condition that could not be loaded.
     whenActivated { viewModel, _ in viewModel.loadCommand.executeOnce() }
   }
 
@@ -44,8 +43,7 @@ public final class IssueFilterViewModel: FilterViewModel {
   public override var placeholder: String { "Find a label, an account, a milestone …" }
 
   override func toggling(_ condition: String?) -> String {
-    guard let term = condition.flatMap({ IssueFilter($0).conditions.first }) else { return "" }
-    return IssueFilter(text).toggling(term).text
+    IssueFilter(text).toggling(text: condition)
   }
 
   override func show(_ text: String) {
@@ -112,7 +110,7 @@ public final class IssueFilterViewModel: FilterViewModel {
       .sorted { $0.lowercased() < $1.lowercased() }
   }
 
-  /// Returns conditions, and those of the filter with their qualifiers that are not among them.
+  /// Returns a section with conditions, after those of the filter that have the same qualifiers.
   private func section(
     _ title: String,
     _ terms: [IssueFilter.Term],

@@ -10,10 +10,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
         if let address = untracked({ self.address }) { self.services.copyAddress(address) }
       },
       ScreenAction("undo.request", "Undo", isEnabled: !undoable.isEmpty) {
-        let ids = untracked { self.undoable }
-        self.services.changeOutbox { [services = self.services] outbox in
-          services.showTooLate(ids.count - (try await outbox.takeBack(ids)), of: ids.count)
-        }
+        self.services.takeBack(untracked { self.undoable }, in: self.services.ownOutbox)
       },
     ]
   }
@@ -82,15 +79,11 @@ extension IssuesViewModel: SavedFiltering {
 
 extension IssuesViewModel: ChipFiltering {
   /// The conditions of the filter.
-  public var chips: [FilterChip] {
-    filter.conditions.map { FilterChip($0.text, title: $0.words) }
-  }
+  public var chips: [FilterChip] { filter.chips }
 
   /// Removes a condition from the filter.
   public func remove(_ chip: FilterChip) {
-    let filter = IssueFilter(untracked { list.keyword })
-    guard let term = filter.conditions.first(where: { $0.text == chip.id }) else { return }
-    list.keyword = filter.toggling(term).text
+    list.keyword = IssueFilter(untracked { list.keyword }).removing(chip).text
   }
 }
 

@@ -35,15 +35,16 @@ extension IssuesViewModel {
     var seen: Set<GitHub.RepositoryName> = []
     let missing = names.filter { name in
       let stored = untracked { repositories[name] }
-      let isKnown = stored?.value?.role != nil && age(of: stored?.readAt) < Self.longestAgeOfRole
+      let isKnown =
+        stored.map {
+          $0.value?.role != nil && services.isRecent($0, for: Self.longestAgeOfRole)
+        } ?? false
       return !isKnown && seen.insert(name).inserted
     }
     for name in missing.prefix(Self.mostRepositories) { await request(.repository(name)) }
     guard !services.sync.isNearLimit else { return }
-    let counts = untracked {
-      [(GitHub.IssueState.open, openCount.readAt), (.closed, closedCount.readAt)]
-    }
-    for (state, date) in counts where age(of: date) > Self.longestAge {
+    let counts = untracked { [(GitHub.IssueState.open, openCount), (.closed, closedCount)] }
+    for (state, count) in counts where !services.isRecent(count, for: Self.longestAge) {
       if let query = query(of: state, untracked { requested }) { await request(query) }
     }
   }
@@ -56,11 +57,7 @@ extension IssuesViewModel {
     }
   }
 
-  private func age(of date: Date?) -> Double {
-    date.map { abs(services.now().timeIntervalSince($0)) } ?? .infinity
-  }
-
-  /// Returns the count of the issues in a state that each filter lets through.
+  /// Returns the number of issues in a state that match each filter.
   func count(
     of state: GitHub.IssueState,
     for filters: SignalProducer<IssueFilter, Never>

@@ -4,8 +4,9 @@ public import GitHubValues
 
 /// The issues of a repository, or those of all repositories that have to do with the user.
 ///
-/// The text of the filter says which. The store has the issues that were read, and the server is
-/// asked for those of the filter. What the user does with an issue is shown at once.
+/// The text of the filter selects them. The store executes the filter over the issues that were
+/// loaded before, until the response of the server arrives. The list shows a change by the user
+/// before the server confirms it.
 public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTable {
   /// An issue.
   public typealias Row = SummaryRow
@@ -117,7 +118,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     guard rows.isEmpty else { return .rows }
     guard made.isComplete else { return .loading }
     if isFound, !list.items.isEmpty { return .noMatches(keyword: list.appliedKeyword) }
-    // What the store has says nothing of what the server has.
+    // An empty store does not mean that the server has no such issue.
     if case .failed(let message) = list.phase { return .failed(message) }
     guard isFound else { return .loading }
     return list.content(showing: rows)
@@ -133,12 +134,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
 
   /// Returns the issues of rows, in their order on the screen.
-  func items(of rows: [SummaryRow]) -> [IssueItem] {
-    let shown = made.value.items
-    if rows.count == 1 { return shown.first { $0.id == rows[0].id }.map { [$0] } ?? [] }
-    let wanted = Set(rows.map(\.id))
-    return shown.filter { wanted.contains($0.id) }
-  }
+  func items(of rows: [SummaryRow]) -> [IssueItem] { made.value.items.items(of: rows) }
 
   private func request(_ filter: IssueFilter) {
     let requested = filter.requested
@@ -153,8 +149,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     factsCommand.execute()
   }
 
-  /// Requests further pages where this machine lets too few issues of a page through to fill a
-  /// screen, some of them at most.
+  /// Requests up to five further pages if the rows do not fill a screen, because only this program
+  /// knows a condition of the filter.
   private func fillScreen() {
     guard isFound, list.phase == .partial, rows.count < 30 else { return }
     untracked {

@@ -2,7 +2,7 @@ import GitHubEndpoints
 import GitHubValues
 
 nonisolated extension ListQuery where Item == GitHub.Issue {
-  /// The issues that a filter lets through, as the server returns them for a user.
+  /// The issues that match a filter, in the order of the response.
   ///
   /// They are stored as those that the pages show.
   static func issues(_ list: IssueList, _ filter: IssueFilter, of login: String) -> Self {
@@ -24,7 +24,7 @@ nonisolated extension ListQuery where Item == GitHub.Issue {
 }
 
 nonisolated extension StoreQuery where Value == [GitHub.Issue] {
-  /// The issues that a filter lets through, as the server returns them for a user.
+  /// The issues that match a filter, in the order of the response.
   static func issues(_ list: IssueList, _ filter: IssueFilter, of login: String) -> Self {
     let query = ListQuery.issues(list, filter, of: login)
     return Self(query.kind, query.subject ?? "", from: .list(query))
@@ -46,8 +46,9 @@ nonisolated extension StoreQuery where Value == Int {
 }
 
 nonisolated extension GitHub.Issue {
-  /// Returns the issue of a list with what the stored one has besides, or the stored one if that is
-  /// newer: an index of the server may be minutes old.
+  /// Returns the issue of a list with the members that the response lacks.
+  ///
+  /// A newer stored issue is kept, because the search index of the server may be minutes old.
   fileprivate func merged(with stored: Self) -> Self {
     if let updatedAt, let other = stored.updatedAt, other > updatedAt { return stored }
     var issue = self

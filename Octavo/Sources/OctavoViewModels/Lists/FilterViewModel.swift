@@ -4,7 +4,7 @@ public import BinderyNavigation
 ///
 /// Each list has a subclass with its conditions.
 public class FilterViewModel: ViewModel, PickerViewModel {
-  /// A condition, as it is written in the filter; `nil` for the absence of all.
+  /// The text of a condition; `nil` for the row that removes all conditions.
   public typealias Option = String?
   /// A row with a condition.
   public typealias Row = PickerRow<String?>
@@ -35,7 +35,7 @@ public class FilterViewModel: ViewModel, PickerViewModel {
   /// The title of the screen.
   public var title: String { "Filter" }
 
-  /// The title, and what is known of the result.
+  /// The title and a subtitle about the result.
   public var screenTitle: ScreenTitle { .plain(title) }
 
   /// The text in the empty filter field.

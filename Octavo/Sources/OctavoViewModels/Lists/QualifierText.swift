@@ -10,10 +10,10 @@ nonisolated struct QualifierText: Sendable, Hashable {
     let name: String?
     /// The value of the qualifier, or the word.
     let value: String
-    /// Whether the qualifier excludes what has the value.
+    /// Whether the filter excludes items that have the value.
     var isExcluded = false
 
-    /// Whether two terms say the same, whatever their case.
+    /// Whether two terms are equal, ignoring case.
     func isSame(as other: Self) -> Bool { text.lowercased() == other.text.lowercased() }
 
     /// The term as it is written, with quotes where the value needs them.
@@ -29,7 +29,7 @@ nonisolated struct QualifierText: Sendable, Hashable {
   /// Makes a text of terms.
   init(_ terms: [Term] = []) { self.terms = terms }
 
-  /// Reads a text; what is no qualifier with one of the names is a word.
+  /// Reads a text; anything but a qualifier with one of the names is a word.
   init(_ text: String, knowing names: Set<String>) {
     terms = Self.tokens(text).map { token in
       let isExcluded = token.hasPrefix("-")
@@ -49,7 +49,7 @@ nonisolated struct QualifierText: Sendable, Hashable {
 
   /// Splits a text at spaces outside quotes, and removes the quotes.
   ///
-  /// What follows the first 1,000 characters is dropped.
+  /// Ignores everything after the first 1,000 characters.
   static func tokens(_ text: String) -> [String] {
     var tokens = [""]
     var isQuoted = false

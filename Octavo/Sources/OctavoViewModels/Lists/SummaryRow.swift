@@ -46,3 +46,12 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     self.address = address
   }
 }
+
+nonisolated extension Array where Element: Identifiable, Element.ID == SummaryRow.ID {
+  /// Returns the items that rows were made of, in the order of the items.
+  func items(of rows: [SummaryRow]) -> [Element] {
+    if rows.count == 1 { return first { $0.id == rows[0].id }.map { [$0] } ?? [] }
+    let wanted = Set(rows.map(\.id))
+    return filter { wanted.contains($0.id) }
+  }
+}

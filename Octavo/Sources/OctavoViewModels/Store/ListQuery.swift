@@ -23,8 +23,7 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var longestAge = 86_400.0
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
-  /// The place of the items of which other lists and pages show the same ones; `nil` for items that
-  /// the list has for itself.
+  /// The identity of items that other lists and pages show, too; `nil` for items of this list only.
   public var home: ListHome<Item>?
   /// The facts that the responses of the list lack; `nil` for none.
   public var details: ListDetails<Item>?
@@ -55,7 +54,7 @@ public nonisolated struct ListDetails<Item: Sendable>: Sendable {
   }
 }
 
-/// The place in the store of items that several lists share, so that each item is stored once.
+/// The identity of items that several lists share, so that each item is stored once.
 public nonisolated struct ListHome<Item: Sendable>: Sendable {
   /// The kind of the items.
   public let kind: String
@@ -63,7 +62,7 @@ public nonisolated struct ListHome<Item: Sendable>: Sendable {
   public let subject: String?
   /// Returns the subject of an item.
   public let subjectOfItem: @Sendable (Item) -> String
-  /// Returns an item of a response with what the stored one has besides.
+  /// Returns the item to store for one of a response, given the stored item.
   public let merged: @Sendable (_ new: Item, _ stored: Item) -> Item
 }
 

@@ -11,9 +11,9 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   case user(String, as: @Sendable (GitHub.User) -> Value)
   /// A list.
   case list(any ListSource<Value>)
-  /// The items that the store has of whichever lists with the kind and the subject of one, the
-  /// latest first, in any order of the server; an empty subject stands for all. They are requested
-  /// by those lists.
+  /// The items that any list with the kind and the subject has stored, the latest first.
+  ///
+  /// An empty subject matches all subjects. Only the lists themselves request the items.
   case known(any ListSource<Value>, limit: Int)
   /// A value that lists of a kind and subject have too, by its key among them.
   case item(kind: String, subject: String, key: String, Endpoint<Value>)

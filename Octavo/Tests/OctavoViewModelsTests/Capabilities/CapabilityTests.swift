@@ -81,6 +81,18 @@ struct CapabilityTests {
     #expect(fakes.services.obstacle(toWritingIn: invited) == nil)
   }
 
+  /// The availability of a star on the page of a repository and of a follow on that of a user.
+  private func starAndFollow() async -> [Bool?] {
+    fakes.addTides()
+    fakes.sync[.user("lea")] = Sample.user("lea")
+    let page = RepositoryViewModel(fakes.services, Sample.name)
+    let profile = ProfileViewModel(fakes.services, "lea")
+    page.activate()
+    profile.activate()
+    await settle()
+    return [page.actions.action("star")?.isEnabled, profile.actions.action("follow")?.isEnabled]
+  }
+
   @Test func `an account that an enterprise manages is offered no stars and follows elsewhere`()
     async
   {
@@ -90,17 +102,15 @@ struct CapabilityTests {
       loginMethods: [.token]
     )
     fakes.logIn()
+    let before = await starAndFollow()
     fakes.session.user?.login = "mara_acme"
-    fakes.addTides()
-    let page = RepositoryViewModel(fakes.services, Sample.name)
-    let profile = ProfileViewModel(fakes.services, "lea")
-    await settle()
+    let after = await starAndFollow()
 
     fakes.services.setStarred(true, ofRow: Sample.repository())
     await settle()
 
-    #expect(page.actions.action("star")?.isEnabled == false)
-    #expect(profile.actions.action("follow")?.isEnabled == false)
+    #expect(before == [true, true])
+    #expect(after == [false, false])
     #expect(fakes.services.canFollow(GitHub.Account(login: "Noa_ACME", avatarURL: nil)))
     #expect(!fakes.services.canFollow(GitHub.Account(login: "noa_other", avatarURL: nil)))
     #expect(fakes.services.notice?.text.hasPrefix("An enterprise manages") == true)

@@ -25,6 +25,14 @@ public nonisolated struct SubscriptionRequest: FlagRequest {
     guard let subscription = flag.subscription else { throw APIError(.notFound) }
     let (gitHub, place) = (attempt.gitHub, subscription.repository)
     let issue = try await attempt.read(.issue(subscription.number, of: place))
+    let name: GitHub.RepositoryName
+    if let known = change.repository {
+      name = known
+    } else {
+      name = try await attempt.read(.repository(place)).fullName
+    }
+    let seen = GitHub.IssuePlace(place, name, subscription.number)
+    guard try await attempt.move(of: issue, from: seen) == nil else { throw APIError(.redirect) }
     let state: GitHub.SubscriptionState = target ? .subscribed : .unsubscribed
     _ = try await gitHub.send(.set(subscription: state, ofNode: try issue.requiredNodeID))
     return RequestResult()

@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 import GitHubAPI
 import GitHubEndpoints
 import GitHubSandbox
@@ -68,21 +69,47 @@ struct ThreadChangeTests {
     #expect(locked.reason == "The conversation was locked meanwhile.")
   }
 
-  @Test func `a comment to an issue that has moved asks`() async throws {
-    try await withThread { thread in
-      thread.fixture.sandbox.inject(
-        SandboxFault(
-          .status(301, body: "{}", headers: ["Location": "/repositories/1/issues/2"]),
-          method: "POST",
-          count: 1
+  @Test func `a change of an issue that has moved asks, and reaches no other issue`() async throws {
+    let bug = GitHub.Label(name: "bug", color: "d73a4a")
+    let requests: [(method: String, make: (GitHub.IssuePlace) -> any RequestKind)] = [
+      ("POST", { NewComment("Private", on: $0) }),
+      ("PATCH", { IssueStateRequest(open: false, as: .completed, $0) }),
+      ("POST", { IssueLabelRequest(bug, isSet: true, on: $0) }),
+      ("POST", { IssueAssigneeRequest(GitHub.Account(login: "grace"), isSet: true, on: $0) }),
+      ("PATCH", { IssueMilestoneRequest(nil, from: 1, on: $0) }),
+      ("PUT", { IssueLockRequest(locked: true, $0) }),
+      ("PATCH", { IssueEdit(.title, "Private", from: "Steam", of: $0) }),
+      ("GET", { SubscriptionRequest(.subscription(to: $0), target: false) }),
+    ]
+    for (method, make) in requests {
+      try await withThread { thread in
+        let gitHub = thread.live.services.gitHub
+        let other = try await gitHub.send(
+          .newIssue(title: "Steam", body: "Elsewhere", in: LiveFixture.engine)
         )
-      )
-      try await thread.outbox.add(NewComment("Private", on: thread.place))
-      await thread.pass(2)
+        let folder = "/repositories/\(thread.place.repository.rawValue)/issues"
+        thread.fixture.sandbox.inject(
+          SandboxFault(
+            .status(
+              301,
+              body: "{}",
+              headers: ["Location": "\(thread.fixture.host.apiURL.absoluteString)\(folder)/\(other.number)"]
+            ),
+            method: method,
+            pathPrefix: "\(folder)/\(thread.place.number)",
+            count: 1
+          )
+        )
+        let request = make(thread.place)
+        try await thread.outbox.add(request)
+        await thread.pass(6)
+        await thread.pass(2)
 
-      #expect(thread.requests.map(\.state) == [.asks])
-      #expect(thread.requests.first?.reason?.hasPrefix("It has moved.") == true)
-      #expect(try await thread.comments().isEmpty)
+        #expect(thread.requests.map(\.state) == [.asks], "\(request)")
+        #expect(thread.requests.first?.reason?.hasPrefix("It has moved.") == true, "\(request)")
+        let present = try await gitHub.send(.issue(other.number, of: thread.place.repository))
+        #expect(present == other, "\(request)")
+      }
     }
   }
 }

@@ -93,7 +93,9 @@ struct ThreadChangeTests {
             .status(
               301,
               body: "{}",
-              headers: ["Location": "\(thread.fixture.host.apiURL.absoluteString)\(folder)/\(other.number)"]
+              headers: [
+                "Location": "\(thread.fixture.host.apiURL.absoluteString)\(folder)/\(other.number)"
+              ]
             ),
             method: method,
             pathPrefix: "\(folder)/\(thread.place.number)",

@@ -146,6 +146,7 @@ public final class AppSession {
     at link: DeepLink?,
     shown: @escaping @MainActor () async -> Void = {}
   ) async {
+    services.readInbox(after: shown)
     await activity {
       await session.restore(shown: shown)
       AppStart(services).start(at: link)

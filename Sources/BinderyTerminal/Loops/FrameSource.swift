@@ -12,6 +12,12 @@ public protocol FrameSource: AnyObject {
   /// Whether the user has asked to quit.
   var isFinished: Bool { get }
 
+  /// Whether a change that the user has asked for is being stored, and is on the screen after that.
+  ///
+  /// A frame that is due waits for it for 10 ms at most, so that most changes cost one frame and
+  /// not two.
+  var isStoring: Bool { get }
+
   /// Whether typed characters go into a text now.
   ///
   /// While they do, a long run of them, such as a paste in a terminal without bracketed paste, is
@@ -45,6 +51,9 @@ public protocol FrameSource: AnyObject {
 }
 
 extension FrameSource {
+  /// Nothing is stored.
+  public var isStoring: Bool { false }
+
   /// No text takes typed characters.
   public var isTyping: Bool { false }
 

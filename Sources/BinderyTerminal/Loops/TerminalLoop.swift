@@ -67,6 +67,10 @@ public final class TerminalLoop {
   /// Whether another program has the terminal.
   private var isLent = false
   private var lastSent: ContinuousClock.Instant
+  /// The time since which the next frame waits for a change that is being stored.
+  private var holding: ContinuousClock.Instant?
+  /// The time for which it still waits; `nil` if it does not.
+  private var hold: Duration?
 
   /// Makes a loop; nothing happens before ``run()``.
   public convenience init(device: TerminalDevice, source: any FrameSource, theme: Theme) {
@@ -129,15 +133,33 @@ public final class TerminalLoop {
   /// While events wait, a frame is sent every 50 ms, so that a long burst of keys shows.
   private func sendFrame() {
     let now = now()
-    guard !isLent, device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50) else {
-      return
-    }
+    guard !isLent, device.isDrained, input.isEmpty || now - lastSent > .milliseconds(50),
+      !waitsForChange(at: now)
+    else { return }
     drawIfNeeded()
     guard let frame = unsent else { return }
     unsent = nil
     lastSent = now
     let bytes = renderer.bytes(for: frame)
     if !bytes.isEmpty { device.send(bytes) }
+  }
+
+  /// The number of times that jobs run which others have enqueued, before a frame is due: a change
+  /// passes through several of them.
+  private static let mostRounds = 16
+  /// The longest time that a frame waits for a change that is being stored.
+  private static let longestHold = Duration.milliseconds(10)
+
+  /// Whether the next frame waits for a change that is being stored.
+  private func waitsForChange(at now: ContinuousClock.Instant) -> Bool {
+    guard source.isStoring else {
+      (holding, hold) = (nil, nil)
+      return false
+    }
+    let start = holding ?? now
+    let rest = Self.longestHold - (now - start)
+    (holding, hold) = (start, rest > .zero ? rest : nil)
+    return hold != nil
   }
 
   /// Sleeps until something happens; while events wait, only looks at what has happened.
@@ -150,25 +172,27 @@ public final class TerminalLoop {
     if !device.isDrained {
       watched.append(pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0))
     }
-    let count = poll(&watched, nfds_t(watched.count), timeout)
+    let rest = min(hold.map(Self.milliseconds) ?? .max, timeout ?? .max)
+    let count = poll(&watched, nfds_t(watched.count), rest == .max ? -1 : rest)
     guard count > 0 else {
-      if count == 0 { timeOut() }
+      if count == 0, rest == timeout { timeOut() }
       return
     }
     if watched[2].revents != 0 { try readSignals(signals) }
     if watched[0].revents != 0 { readInput() }
-    if watched[1].revents != 0 { MainQueue.run() }
+    if watched[1].revents != 0 { MainQueue.runAll(rounds: Self.mostRounds) }
     if !device.flush() { end = end ?? .disconnected }
   }
 
-  /// In milliseconds: a half-read key is decided soon, an animation moves ten times a second.
-  private var timeout: Int32 {
+  /// In milliseconds: a half-read key is decided soon, an animation moves ten times a second; `nil`
+  /// while nothing is due.
+  private var timeout: Int32? {
     guard input.isEmpty else { return 0 }
-    if let patience = input.patience {
-      let (seconds, attoseconds) = patience.components
-      return Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-    }
-    return isAnimated && !isLent ? 100 : -1
+    return input.patience.map(Self.milliseconds) ?? (isAnimated && !isLent ? 100 : nil)
+  }
+
+  private static func milliseconds(_ time: Duration) -> Int32 {
+    Int32((time / .milliseconds(1)).rounded(.up))
   }
 
   private func timeOut() {

@@ -91,13 +91,13 @@ final class LiveOutbox {
   func change<Value: Sendable>(
     _ body: (AccountStore, Date) async throws -> Value
   ) async throws -> Value {
-    activity.begin()
-    defer { activity.end() }
     guard let account else { throw APIError(.unauthorized) }
-    let value = try await body(account, now())
-    await account.drained()
-    sender?.wake()
-    return value
+    return try await activity.storing {
+      let value = try await body(account, now())
+      await account.drained()
+      sender?.wake()
+      return value
+    }
   }
 
   private func producer<Value>(

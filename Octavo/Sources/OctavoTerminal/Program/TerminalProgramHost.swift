@@ -96,6 +96,9 @@ extension TerminalProgramHost {
   /// Whether the user has asked to quit.
   public var isFinished: Bool { isDismissed || program?.source.isFinished == true }
 
+  /// Whether a request of the user is being stored.
+  public var isStoring: Bool { session?.activity.isStoring == true }
+
   /// Whether typed characters go into a text of the program.
   public var isTyping: Bool { program?.source.isTyping == true }
 

@@ -4,6 +4,19 @@ import GitHubValues
 
 /// Reading threads: one, those that a page shows, and all.
 extension Services {
+  /// Reads the stored inbox once the first screen is on show, or as soon as a screen needs it.
+  ///
+  /// - Parameter shown: Returns when the first screen has been drawn.
+  public func readInbox(after shown: @escaping @MainActor () async -> Void) {
+    inbox.isReading = false
+    activity.begin()
+    Task {
+      await shown()
+      inbox.isReading = true
+      activity.end()
+    }
+  }
+
   /// Marks the threads as read whose subject a page shows, each time that it shows something new.
   ///
   /// A page that is only beside the list reads nothing until it is opened.

@@ -15,6 +15,7 @@ extension IssueViewModel {
     _ number: Int,
     _ services: Services
   ) -> Date? {
+    services.inbox.isReading = true
     let item = untracked { services.inbox.thread(at: .issue(repository, number)) }
     guard let item, item.isUnread else { return nil }
     return item.thread.lastReadAt

@@ -6,6 +6,12 @@ public final class Activity {
   private var count = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
+  /// The number of changes by the user that are being stored.
+  private var changes = 0
+
+  /// Whether a change by the user is being stored, which takes some milliseconds.
+  public var isStoring: Bool { changes > 0 }
+
   /// The number of calls that have begun so far.
   public private(set) var begun = 0
 
@@ -37,6 +43,15 @@ public final class Activity {
     let resumed = waiting
     waiting = []
     for continuation in resumed { continuation.resume() }
+  }
+
+  /// Counts `body`, which stores a change by the user, while it executes.
+  public func storing<Value>(
+    _ body: @MainActor () async throws -> Value
+  ) async rethrows -> Value {
+    changes += 1
+    defer { changes -= 1 }
+    return try await callAsFunction(body)
   }
 
   /// Waits until no call executes.

@@ -40,11 +40,21 @@ final class AccountInbox: LifetimeProviding {
   @Computed({ (inbox: AccountInbox) in inbox.requests.compactMap(InboxChange.init) })
   private var changes
 
-  /// The threads that are not done, newest first, as the requests leave them.
+  /// The threads as they are stored.
   @Computed({ (inbox: AccountInbox) in
-    InboxState(inbox.stored.value ?? [], inbox.changes, of: inbox.account.id)
+    InboxState(inbox.stored.value ?? [], of: inbox.account.id)
   })
+  private var storedState
+
+  /// The threads that are not done, newest first, as the requests leave them.
+  @Computed({ (inbox: AccountInbox) in inbox.storedState.applying(inbox.changes) })
   var state
+
+  /// These threads, and all that are bookmarked, by their repositories.
+  @Computed({ (inbox: AccountInbox) in
+    Dictionary(grouping: inbox.state.all) { $0.thread.repository }
+  })
+  var threadsOfRepositories
 
   /// Observes the threads and the requests of an account while they are needed.
   init(_ account: AccountServices, isNeeded: Property<Bool>) {

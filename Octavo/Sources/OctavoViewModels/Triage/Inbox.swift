@@ -24,6 +24,9 @@ final class Inbox: LifetimeProviding {
 
   /// The lifetime, which ends when the inbox is released.
   let lifetime = Lifetime()
+  /// Whether the threads are read: a program that starts shows its first screen before that, if
+  /// the screen has none.
+  @MutableProperty var isReading = true
   /// The inboxes of all accounts that are logged in; those that nothing needs are empty.
   @MutableProperty private(set) var accounts: [AccountInbox] = []
   private let source: Source
@@ -96,8 +99,8 @@ final class Inbox: LifetimeProviding {
   }
 
   private func isNeeded(_ account: StoredAccount.ID) -> Property<Bool> {
-    computed { [source] in
-      source.showsAll() || source.needsAll() || source.shown() == account
+    computed { [source, isReading = $isReading] in
+      isReading.value && (source.showsAll() || source.needsAll() || source.shown() == account)
     }
   }
 
@@ -107,13 +110,14 @@ final class Inbox: LifetimeProviding {
   /// Returns the threads whose subjects a page shows, such as all releases of a repository.
   func threads(at route: Route) -> [InboxThread] {
     guard let place = route.repositoryOfSubject else { return [] }
-    return (own?.state.all ?? []).filter { item in
-      item.thread.repository == place && item.thread.route?.isSamePage(as: route) == true
+    return (own?.threadsOfRepositories[place] ?? []).filter {
+      $0.thread.route?.isSamePage(as: route) == true
     }
   }
 
   /// Notes that a screen shows the list, until its activation ends.
   func beginShowing(during activation: Lifetime) {
+    isReading = true
     screens += 1
     activation.observeEnded { [weak self] in self?.screens -= 1 }
   }

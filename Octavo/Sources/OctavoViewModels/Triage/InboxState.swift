@@ -13,26 +13,14 @@ nonisolated struct InboxState: Sendable, Equatable {
   /// The number of those by their repositories.
   let unreadCounts: [GitHub.RepositoryName: Int]
 
-  /// Applies requests to the stored threads of an account.
-  init(
-    _ stored: [InboxThread],
-    _ changes: [InboxChange] = [],
-    of account: StoredAccount.ID? = nil
-  ) {
-    var changesOfThreads: [InboxThread.ID: [InboxChange]] = [:]
-    for change in changes {
-      if let id = change.thread { changesOfThreads[id, default: []].append(change) }
-    }
-    let others = changes.filter { $0.thread == nil }
+  /// Lists the stored threads of an account.
+  init(_ stored: [InboxThread], of account: StoredAccount.ID? = nil) {
     self.init(
       all: stored.compactMap { item in
+        guard !item.hasLeft else { return nil }
         var item = item
         item.account = account
-        for change in others { change.apply(to: &item) }
-        if !changesOfThreads.isEmpty {
-          for change in changesOfThreads[item.id] ?? [] { change.apply(to: &item) }
-        }
-        return item.mark == .done && item.bookmarkedAt == nil || item.isGone ? nil : item
+        return item
       }
       .newestFirst
     )
@@ -43,13 +31,34 @@ nonisolated struct InboxState: Sendable, Equatable {
     self.init(all: states.map(\.all).reduce(into: []) { $0 = $0.merged(with: $1) })
   }
 
-  private init(all: [InboxThread]) {
+  private init(all: [InboxThread], counts: [GitHub.RepositoryName: Int]? = nil) {
     self.all = all
     threads = all.contains { $0.mark == .done } ? all.filter { $0.mark != .done } : all
-    var counts: [GitHub.RepositoryName: Int] = [:]
-    for item in threads where item.isUnread { counts[item.thread.repository, default: 0] += 1 }
-    unreadCounts = counts
-    unreadCount = counts.values.reduce(0, +)
+    unreadCounts = counts ?? threads.lazy.filter(\.isUnread)
+      .reduce(into: [:]) { $0[$1.thread.repository, default: 0] += 1 }
+    unreadCount = unreadCounts.values.reduce(0, +)
+  }
+
+  /// Returns the threads as requests leave them.
+  ///
+  /// Costs a look at each thread; only those that a request changes are counted anew.
+  func applying(_ changes: [InboxChange]) -> Self {
+    guard !changes.isEmpty, !all.isEmpty else { return self }
+    let changesOfThreads = Dictionary(grouping: changes) { $0.thread }
+    let others = changesOfThreads[nil] ?? []
+    var (changed, counts) = (all, unreadCounts)
+    var haveLeft = false
+    for (place, item) in all.enumerated() {
+      let own = changesOfThreads[item.id] ?? []
+      guard !others.isEmpty || !own.isEmpty else { continue }
+      for change in others + own { change.apply(to: &changed[place]) }
+      if changed[place].hasLeft { haveLeft = true }
+      if item.isUnread, !changed[place].isUnread {
+        counts[item.thread.repository, default: 1] -= 1
+      }
+    }
+    if haveLeft { changed.removeAll(where: \.hasLeft) }
+    return Self(all: changed, counts: counts.filter { $0.value > 0 })
   }
 
   /// Returns the threads in which something is new, of one repository or of all.
@@ -58,6 +67,11 @@ nonisolated struct InboxState: Sendable, Equatable {
       $0.isUnread && (repository == nil || $0.thread.repository == repository)
     }
   }
+}
+
+nonisolated extension InboxThread {
+  /// Whether no list has the thread: the user is done with it, or its subject is not there.
+  fileprivate var hasLeft: Bool { mark == .done && bookmarkedAt == nil || isGone }
 }
 
 nonisolated extension [InboxThread] {

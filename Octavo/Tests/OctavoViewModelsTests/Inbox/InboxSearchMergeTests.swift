@@ -43,9 +43,9 @@ struct InboxSearchMergeTests {
     let gone = merged([], after: [done, read])
     let back = merged([try #require(found(1)), try #require(found(2, after: 1))], after: gone)
 
-    #expect(gone.count == 2 && InboxState(gone, []).all.isEmpty)
+    #expect(gone.count == 2 && InboxState(gone).all.isEmpty)
     #expect(back.map(\.mark) == [.done, nil])
-    #expect(InboxState(back, []).threads.map(\.id) == ["search:\(Sample.name)#2"])
+    #expect(InboxState(back).threads.map(\.id) == ["search:\(Sample.name)#2"])
   }
 
   @Test func `an incomplete search shows nothing again that is hidden`() throws {
@@ -55,7 +55,7 @@ struct InboxSearchMergeTests {
 
     let threads = merged([], isComplete: false, after: hidden)
 
-    #expect(hidden.count == 1 && InboxState(threads, []).all.isEmpty)
+    #expect(hidden.count == 1 && InboxState(threads).all.isEmpty)
   }
 
   @Test func `marks outlive a change of the token, there and back`() throws {
@@ -88,7 +88,7 @@ struct InboxSearchMergeTests {
     let threads = merged([], after: [InboxThread(Sample.thread(1)), done, bookmarked])
 
     #expect(threads.map(\.id) == ["search:\(Sample.name)#2", "search:7"])
-    #expect(InboxState(threads, []).threads.map(\.id) == ["search:7"])
+    #expect(InboxState(threads).threads.map(\.id) == ["search:7"])
   }
 
   @Test func `a bookmark moves to the notification about the same issue`() throws {

@@ -284,7 +284,7 @@ struct InboxTests {
     #expect(merged.map(\.id) == ["2", "1", "3"])
     #expect(merged.map(\.isUnread) == [false, false, false])
     #expect(merged.map(\.isReadElsewhere) == [false, true, false])
-    #expect(InboxState(merged, []).threads.map(\.id) == ["3", "1"])
+    #expect(InboxState(merged).threads.map(\.id) == ["3", "1"])
   }
 
   @Test func `of the threads that the server no longer lists, all bookmarked ones stay`() {

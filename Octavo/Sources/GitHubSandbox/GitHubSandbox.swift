@@ -81,10 +81,13 @@ public final class GitHubSandbox: Sendable {
       revoked: RevokedTokens(),
       sizes: configuration.sizes,
       versions: configuration.refusesNewerVersion ? [.v2022] : [.v2022, .v2026],
+      scopes: configuration.scopes,
+      singleSignOn: SingleSignOn(of: configuration.singleSignOn, state: state),
       suggestsSecrets: configuration.content.isDemo
     )
     let responder = SandboxResponder(
       services: services,
+      fineGrainedToken: configuration.fineGrainedToken,
       faults: faults,
       journal: journal,
       clock: clock
@@ -132,27 +135,6 @@ public final class GitHubSandbox: Sendable {
   /// - Throws: As ``account()``.
   public func repositoryNames() async throws -> [String] {
     try await contents().repositories.map(\.fullName)
-  }
-
-  /// Opens issues in a repository that are made up, and closes a part of them.
-  ///
-  /// - Parameters:
-  ///   - count: The number of issues.
-  ///   - name: The name of the repository, such as `ada/engine`; `nil` for the first one.
-  /// - Throws: As ``account()``, or the error that kept them from being stored.
-  public func generateIssues(_ count: Int, in name: String? = nil) async throws {
-    let catalog = try catalog()
-    let repositories = try await catalog.contents().repositories
-    let repository = repositories.first { name == nil || $0.fullName == name }
-    guard let repository else { throw SandboxError(reason: .notRunning, detail: name ?? "") }
-    // The issues of a script come first.
-    _ = try await catalog.snapshot()
-    try await IssueStore(state: catalog.state).generate(
-      count,
-      in: repository.id,
-      by: try await account().login,
-      at: Int(clock.date.timeIntervalSince1970)
-    )
   }
 
   /// The newest thousand requests, oldest first.

@@ -12,6 +12,13 @@ public struct SandboxConfiguration: Sendable {
   public var port: Int
   /// The number of requests that a user may send in an hour.
   public var requestsPerHour = 5000
+  /// The scopes of all tokens, such as `repo, user`; `nil` for those of each account and login.
+  public var scopes: String?
+  /// A token of the first account that has permissions instead of scopes, such as
+  /// `github_pat_0123456789`.
+  public var fineGrainedToken: String?
+  /// The logins of the organizations whose single sign-on a token has to be authorized for.
+  public var singleSignOn: [String] = []
   /// The sizes beyond which responses are not whole.
   public var sizes = SizeLimits.gitHub
   /// Whether version 2026-03-10 of the API is refused, as older Enterprise servers do.

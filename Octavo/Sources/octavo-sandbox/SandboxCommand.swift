@@ -54,6 +54,28 @@ struct SandboxCommand: AsyncParsableCommand {
   @Option(help: "The number of issues to make up in the first repository.")
   var issues = 0
 
+  @Option(help: "The number of notifications to make up for the first account.")
+  var threads = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "An organization whose single sign-on tokens have to be authorized for in a browser.",
+      valueName: "org"
+    )
+  )
+  var singleSignOn: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The scopes of all tokens, such as repo,user: without notifications or repo, the inbox is refused.",
+      valueName: "scopes"
+    )
+  )
+  var scopes: String?
+
+  @Flag(help: "Print a fine-grained token of the account, which has no access to notifications.")
+  var fineGrained = false
+
   @Flag(help: "Answer with whole responses, however large, instead of cutting them as GitHub does.")
   var whole = false
 
@@ -85,12 +107,18 @@ struct SandboxCommand: AsyncParsableCommand {
     configuration.requestsPerHour = limit
     configuration.others = other.compactMap(Self.account)
     configuration.refusesNewerVersion = olderVersion
+    configuration.singleSignOn = singleSignOn
+    configuration.scopes = scopes.map {
+      $0.split { $0 == "," || $0 == " " }.joined(separator: ", ")
+    }
+    if fineGrained { configuration.fineGrainedToken = SandboxAccount.newFineGrainedToken() }
     if whole { configuration.sizes = .none }
     let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()
       if issues > 0 { try await sandbox.generateIssues(issues) }
-      try await announce(sandbox, at: address, configuration.others)
+      if threads > 0 { try await sandbox.generateThreads(threads) }
+      try await announce(sandbox, at: address, configuration)
     } catch let error as SandboxError {
       Self.report(error.description)
       throw ExitCode.failure
@@ -112,7 +140,7 @@ struct SandboxCommand: AsyncParsableCommand {
   private func announce(
     _ sandbox: GitHubSandbox,
     at address: SandboxAddress,
-    _ others: [SandboxAccount]
+    _ configuration: SandboxConfiguration
   ) async throws {
     for problem in try await sandbox.problems() {
       Self.report(problem)
@@ -124,7 +152,8 @@ struct SandboxCommand: AsyncParsableCommand {
     print("  password  \(account.password)")
     if let code = account.oneTimeCode { print("  code      \(code)") }
     print("  token     \(account.token)")
-    for other in others {
+    if let token = configuration.fineGrainedToken { print("  fine-grained token \(token)") }
+    for other in configuration.others {
       print("Another account")
       print("  login     \(other.login)")
       print("  password  \(other.password)")

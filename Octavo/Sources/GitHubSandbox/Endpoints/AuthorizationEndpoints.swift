@@ -71,7 +71,7 @@ struct AuthorizationEndpoints: Sendable {
   ) async throws -> EndpointResponse {
     let (token, value) = try await services.state.makeToken(
       login: login,
-      scopes: (wanted.scopes ?? []).joined(separator: ", "),
+      scopes: services.scopes ?? (wanted.scopes ?? []).joined(separator: ", "),
       note: wanted.note,
       client: client,
       fingerprint: wanted.fingerprint,
@@ -107,7 +107,9 @@ struct AuthorizationEndpoints: Sendable {
   }
 
   private func password(_ request: EndpointRequest) throws(ErrorResponse) -> String {
-    guard case .password(let login) = request.viewer else { throw .requiresAuthentication }
+    guard case .password(let login) = request.viewer.credentials else {
+      throw .requiresAuthentication
+    }
     return login
   }
 }

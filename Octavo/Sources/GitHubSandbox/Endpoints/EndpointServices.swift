@@ -8,6 +8,10 @@ struct EndpointServices: Sendable {
   var sizes = SizeLimits.gitHub
   /// The versions of the API that requests may ask for.
   var versions: Set<APIVersion> = [.v2022, .v2026]
+  /// The scopes of all tokens, whatever a login asks for; `nil` for those that it asks for.
+  var scopes: String?
+  /// The organizations behind single sign-on.
+  let singleSignOn: SingleSignOn
   /// The logins that wait for the user on a page.
   var grants = LoginGrants()
   /// Whether pages fill in password and one-time code, which are no secrets in the demo world.

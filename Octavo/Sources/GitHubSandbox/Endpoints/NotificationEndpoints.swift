@@ -48,7 +48,7 @@ struct NotificationEndpoints: Sendable {
     let page = PageRequest(request.query, size: 50, atMost: 50)
     let (threads, total) = try await store.threads(of: login, filter, page)
     let listed = threads.compactMap { item in
-      repositories[item.issue.repository].map { (item, $0) }
+      repositories[item.thread.repository].map { (item, $0) }
     }
     var headers = ["X-Poll-Interval": "60"]
     headers["Link"] = page.links(request, total: total)
@@ -60,11 +60,11 @@ struct NotificationEndpoints: Sendable {
 
   /// Returns the bodies of notifications, with one query for the latest comments.
   private func bodies(
-    of threads: [(IssueThread, HostedRepository)],
+    of threads: [(ListedThread, HostedRepository)],
     _ catalog: ViewerCatalog,
     _ request: EndpointRequest
   ) async throws -> [ThreadBody] {
-    let issues = threads.map(\.0.thread.issue)
+    let issues = threads.compactMap(\.0.thread.issue)
     let latest = try await IssueStore(state: services.state).latestComments(on: issues)
     let details = await catalog.details(of: threads.map(\.1))
     return zip(threads, details).map { thread, details in
@@ -73,7 +73,7 @@ struct NotificationEndpoints: Sendable {
         issue: thread.0.issue,
         repository: RepositoryBody(details: details, links: request.links),
         links: request.links,
-        comment: latest[thread.0.thread.issue]
+        comment: thread.0.thread.issue.flatMap { latest[$0] }
       )
     }
   }
@@ -100,7 +100,7 @@ struct NotificationEndpoints: Sendable {
   @Sendable private func thread(_ request: EndpointRequest) async throws -> EndpointResponse {
     let found = try await services.thread(request)
     let catalog = try await services.catalog(for: request)
-    guard let repository = catalog.snapshot.repository(id: found.issue.repository) else {
+    guard let repository = catalog.snapshot.repository(id: found.thread.repository) else {
       throw ErrorResponse.notFound
     }
     return .json(try await bodies(of: [(found, repository)], catalog, request)[0])
@@ -109,11 +109,15 @@ struct NotificationEndpoints: Sendable {
 
 extension EndpointServices {
   /// Returns the notification that a request names, which belongs to the viewer.
-  func thread(_ request: EndpointRequest) async throws -> IssueThread {
+  func thread(_ request: EndpointRequest) async throws -> ListedThread {
     let login = try request.login()
     guard let id = Int(try request.text("id")),
       let found = try await NotificationStore(state: state).thread(id, of: login)
     else { throw ErrorResponse.notFound }
+    let repositories = try await catalog.contents().repositories
+    if let owner = repositories.first(where: { $0.id == found.thread.repository })?.owner {
+      try singleSignOn.check(owner, for: request)
+    }
     return found
   }
 }

@@ -1,8 +1,8 @@
-/// The subscriptions of the viewer to the issues of notifications.
+/// The subscriptions of the viewer to the subjects of notifications.
 struct ThreadSubscriptionEndpoints: Sendable {
   let services: EndpointServices
 
-  private var store: IssueStore { IssueStore(state: services.state) }
+  private var store: NotificationStore { NotificationStore(state: services.state) }
 
   var routes: [Route] {
     let subscription = "/notifications/threads/:id/subscription"
@@ -16,12 +16,12 @@ struct ThreadSubscriptionEndpoints: Sendable {
     ].map { $0.requiring("notifications", "repo").refusingPermissions() }
   }
 
-  /// Returns the subscription of a user who takes part in an issue or has chosen one.
+  /// Returns the subscription of a user who takes part in a subject or has chosen one.
   @Sendable private func subscription(_ request: EndpointRequest) async throws -> EndpointResponse {
     let thread = try await services.thread(request).thread
-    guard let known = try await store.participant(thread.login, in: thread.issue),
-      known.state != .unsubscribed
-    else { throw ErrorResponse.notFound }
+    guard let known = try await store.subscription(to: thread), known.state != .unsubscribed else {
+      throw ErrorResponse.notFound
+    }
     return .json(body(known, thread, request))
   }
 
@@ -36,24 +36,18 @@ struct ThreadSubscriptionEndpoints: Sendable {
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     let thread = try await services.thread(request).thread
-    let participant = try await store.set(
-      state,
-      of: thread.login,
-      to: thread.issue,
-      at: request.now
-    )
-    return .json(body(participant, thread, request))
+    return .json(body(try await store.set(state, to: thread, at: request.now), thread, request))
   }
 
   private func body(
-    _ participant: StoredParticipant,
+    _ subscription: ThreadSubscription,
     _ thread: StoredThread,
     _ request: EndpointRequest
   ) -> SubscriptionBody {
     let url = "\(request.links.api)/notifications/threads/\(thread.id ?? 0)"
     return SubscriptionBody(
-      isIgnored: participant.state == .ignored,
-      time: participant.time,
+      isIgnored: subscription.state == .ignored,
+      time: subscription.time,
       url: "\(url)/subscription",
       target: ("thread_url", url)
     )

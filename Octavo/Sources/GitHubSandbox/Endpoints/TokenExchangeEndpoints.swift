@@ -101,7 +101,8 @@ struct TokenExchangeEndpoints: Sendable {
     for login: String,
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
-    let scopes = grant.scopes.split { $0 == " " || $0 == "," }.joined(separator: ", ")
+    let asked = grant.scopes.split { $0 == " " || $0 == "," }.joined(separator: ", ")
+    let scopes = services.scopes ?? asked
     let (_, value) = try await services.state.makeToken(
       login: login,
       scopes: scopes,

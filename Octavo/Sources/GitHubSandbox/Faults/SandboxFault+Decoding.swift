@@ -63,6 +63,7 @@ struct FaultBody: Decodable {
     case "graphQLNull": .graphQLNull
     case "graphQLHalf": .graphQLHalf
     case "clockSkew": .clockSkew(seconds: try wholeSeconds(-Self.day...Self.day) ?? 0)
+    case "neverUnchanged": .neverUnchanged
     default: throw Self.wrong("effect")
     }
   }

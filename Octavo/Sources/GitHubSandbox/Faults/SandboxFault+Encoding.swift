@@ -40,6 +40,7 @@ extension SandboxFault: JSONObjectWritable {
     case .clockSkew(let seconds):
       fields.set("effect", "clockSkew")
       fields.set("seconds", seconds)
+    case .neverUnchanged: fields.set("effect", "neverUnchanged")
     }
     if let method { fields.set("method", method) }
     fields.set("path", pathPrefix)

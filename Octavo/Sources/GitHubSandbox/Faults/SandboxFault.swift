@@ -47,6 +47,8 @@ public struct SandboxFault: Sendable {
     case graphQLHalf
     /// The clock of the server is this many seconds ahead, in its dates and its limits.
     case clockSkew(seconds: Int)
+    /// The response has no entity tag and no time of a change, and is never “not changed”.
+    case neverUnchanged
   }
 
   /// The effect.

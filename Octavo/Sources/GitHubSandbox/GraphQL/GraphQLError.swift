@@ -5,6 +5,8 @@ struct GraphQLError: Error, Equatable {
   var type: String?
   /// GitHub's word for the kind of an invalid document, such as `undefinedField`.
   var code: String?
+  /// Whether the token is not authorized for the single sign-on of an organization.
+  var needsSingleSignOn = false
   var locations: [GraphQLLocation] = []
   /// The path to the field in the response, of keys and of indices in lists; empty for an error of
   /// the whole document.
@@ -30,6 +32,7 @@ struct GraphQLError: Error, Equatable {
       self.init("The sandbox was asked to fail.", type: type)
     } else if let response = error as? ErrorResponse, let type = Self.types[response.status] {
       self.init(Self.message(of: response), type: type)
+      needsSingleSignOn = response.headers[SingleSignOn.header] != nil
     } else {
       self.init("Something went wrong while executing your query.")
     }
@@ -54,6 +57,7 @@ extension GraphQLError: JSONObjectWritable {
     if let type { fields.set("type", type) }
     if !path.isEmpty { fields.set("path", path) }
     if let code { fields.object("extensions") { $0.set("code", code) } }
+    if needsSingleSignOn { fields.object("extensions") { $0.set("saml_failure", true) } }
     if !locations.isEmpty { fields.set("locations", locations) }
     fields.set("message", message)
   }

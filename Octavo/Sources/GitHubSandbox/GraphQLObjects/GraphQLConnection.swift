@@ -42,7 +42,7 @@ struct GraphQLConnection: GraphQLObject {
 
   func value(of field: String, _ arguments: [String: GraphQLValue]) throws -> GraphQLResult {
     switch field {
-    case "totalCount": return .number(items.count)
+    case "totalCount", "discussionCount": return .number(items.count)
     case "pageInfo": return .object(pageInfo)
     case _ where !isBounded:
       throw GraphQLError(

@@ -17,9 +17,25 @@ struct GraphQLQuery: GraphQLObject {
     case "repository": .object(try await repository(arguments))
     case "node": .object(try await scope.node(arguments["id"]?.text ?? ""))
     case "nodes": try await nodes(arguments["ids"])
+    case "search": .object(try await discussions(arguments))
     case "rateLimit": .object(rateLimit)
     default: .null
     }
+  }
+
+  /// Returns the discussions that a search finds in the repository that it names.
+  private func discussions(
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLConnection {
+    let query = SearchQuery(arguments["query"]?.text ?? "", in: .discussions)
+    let name = query.conditions.first { $0.key == "repo" && !$0.isNegated }?.value
+    var found: [GraphQLDiscussion] = []
+    if let name, let repository = try await scope.hosted(name) {
+      found = try await NotificationStore(state: scope.services.state)
+        .discussions(in: repository.id, words: query.words)
+        .map { GraphQLDiscussion(scope: scope, repository: repository, stored: $0) }
+    }
+    return try GraphQLConnection("SearchResultItem", found, arguments)
   }
 
   private func user(_ login: String) async throws -> GraphQLActor {
@@ -32,6 +48,7 @@ struct GraphQLQuery: GraphQLObject {
 
   private func repository(_ arguments: [String: GraphQLValue]) async throws -> GraphQLRepository {
     let name = "\(arguments["owner"]?.text ?? "")/\(arguments["name"]?.text ?? "")"
+    try scope.services.singleSignOn.check(arguments["owner"]?.text ?? "", for: scope.request)
     let followsRenames = arguments["followRenames"] != .bool(false)
     guard let found = try await scope.hosted(name, followingRenames: followsRenames) else {
       throw GraphQLError.notFound("Repository", "name '\(name)'")

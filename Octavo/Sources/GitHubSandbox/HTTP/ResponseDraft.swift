@@ -10,6 +10,8 @@ struct ResponseDraft {
   let number: Int
   var version = APIVersion.v2022
   var viewer = Viewer.anonymous
+  /// Whether the response says by which tag and time it is known, and is left out for who has it.
+  var isConditional = true
   /// The scopes of which a token needs one; `nil` before the endpoint is known.
   var acceptedScopes: [String]?
   var bucket = RateBucket.core
@@ -33,6 +35,7 @@ struct ResponseDraft {
     _ request: EndpointRequest
   ) throws(ErrorResponse) {
     self.content = content
+    if !isConditional { return self.content.headers["Last-Modified"] = nil }
     guard content.status == 200, let tag = content.entityTag else { return }
     self.content.headers["ETag"] = tag
     if Self.isKnown(tag, content.headers["Last-Modified"], to: request) {

@@ -74,7 +74,6 @@ extension IssueStore {
     only chosen: [String]? = nil,
     _ db: Database
   ) throws {
-    guard let id = issue.id else { return }
     var reasons = [act.repository.owner.lowercased(): NotificationReason.subscribed]
     let watches = try StoredWatch.fetchAll(
       db.cachedStatement(sql: "SELECT * FROM watch WHERE repository = ?"),
@@ -83,31 +82,38 @@ extension IssueStore {
     for watch in watches { reasons[watch.login] = watch.isIgnored ? nil : .subscribed }
     let participants = try StoredParticipant.fetchAll(
       db.cachedStatement(sql: "SELECT * FROM participant WHERE issue = ?"),
-      arguments: [id]
+      arguments: [issue.id]
     )
     for one in participants { reasons[one.login] = one.state == .subscribed ? one.reason : nil }
     for watch in watches where watch.isIgnored { reasons[watch.login] = nil }
     reasons[act.key] = nil
     let logins = chosen.map { Set($0.map { $0.lowercased() }) }
     for (login, reason) in reasons where logins?.contains(login) ?? true {
-      try notify(login, of: id, for: reason, at: act.time, db)
+      try notify(login, of: issue, for: reason, at: act.time, db)
     }
   }
 
   private static func notify(
     _ login: String,
-    of issue: Int64,
+    of issue: StoredIssue,
     for reason: NotificationReason,
     at time: Int,
     _ db: Database
   ) throws {
     let known = try StoredThread.fetchOne(
       db.cachedStatement(sql: "SELECT * FROM thread WHERE login = ? AND issue = ?"),
-      arguments: [login, issue]
+      arguments: [login, issue.id]
     )
     var thread =
       known
-      ?? StoredThread(login: login, issue: issue, reason: reason, updated: time, changed: time)
+      ?? StoredThread(
+        login: login,
+        repository: issue.repository,
+        issue: issue.id,
+        reason: reason,
+        updated: time,
+        changed: time
+      )
     thread.reason = reason
     thread.updated = max(thread.updated, time)
     thread.changed = max(thread.changed, time)

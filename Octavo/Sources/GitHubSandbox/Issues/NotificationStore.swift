@@ -1,35 +1,9 @@
 import GRDB
 
-/// A notification with the issue that it is about.
-struct IssueThread: Sendable {
-  var thread: StoredThread
-  let issue: StoredIssue
-}
-
-/// The notifications that a list is asked for.
-struct NotificationFilter: Sendable {
-  var includesRead = false
-  var isParticipating = false
-  /// The seconds since 1970 of the first notification, and of the end.
-  var since = Int.min
-  var before = Int.max
-  /// The repositories of the issues.
-  let repositories: [Int]
-
-  /// The chosen notifications of a user, of which none is done.
-  fileprivate func request(of login: String) throws -> QueryInterfaceRequest<StoredThread> {
-    let issues = try StoredIssue.rows("repository", in: repositories).select(Column("id"))
-    var request = StoredThread.filter(Column("login") == login.lowercased())
-      .filter(Column("isDone") == false)
-      .filter(Column("updated") >= since && Column("updated") < before)
-      .filter(issues.contains(Column("issue")))
-    if !includesRead { request = request.filter(Column("isUnread") == true) }
-    if isParticipating {
-      let reasons = NotificationReason.allCases.filter(\.isParticipating).map(\.rawValue)
-      request = request.filter(reasons.contains(Column("reason")))
-    }
-    return request
-  }
+/// A notification with the issue that it is about; without one if it is about another subject.
+struct ListedThread: Sendable {
+  let thread: StoredThread
+  let issue: StoredIssue?
 }
 
 /// The notifications of users.
@@ -42,18 +16,32 @@ struct NotificationStore: Sendable {
     of login: String,
     _ filter: NotificationFilter,
     _ page: PageRequest
-  ) async throws -> (threads: [IssueThread], total: Int) {
-    try await state.read { db in
-      let request = try filter.request(of: login)
-      let threads = try request.order(Column("updated").desc, Column("id").desc)
-        .limit(page.size, offset: page.start).fetchAll(db)
-      let issues = try StoredIssue.rows("id", in: threads.map(\.issue)).fetchAll(db)
+  ) async throws -> (threads: [ListedThread], total: Int) {
+    let order = try await order(of: login, filter)
+    let ids = Array(order.dropFirst(page.start).prefix(page.size))
+    return try await state.read { db in
+      let threads = try StoredThread.rows("id", in: ids).fetchAll(db).keyed(by: \.id)
+      let issues = try StoredIssue.rows("id", in: threads.values.compactMap(\.issue)).fetchAll(db)
         .keyed(by: \.id)
-      let found = threads.compactMap { thread in
-        issues[thread.issue].map { IssueThread(thread: thread, issue: $0) }
+      let found = ids.compactMap { threads[$0] }.map { thread in
+        ListedThread(thread: thread, issue: thread.issue.flatMap { issues[$0] })
       }
-      return (found, try request.fetchCount(db))
+      return (found, order.count)
     }
+  }
+
+  /// Returns the numbers of the chosen notifications, which are read once after each write: a page
+  /// behind 50,000 others costs as much as the first one.
+  private func order(of login: String, _ filter: NotificationFilter) async throws -> [Int64] {
+    let name = filter.name(of: login)
+    if let known = state.memory.order(of: name) { return known }
+    let generation = state.memory.generation
+    let order = try await state.read { db in
+      try filter.request(of: login).order(Column("updated").desc, Column("id").desc)
+        .select(Column("id"), as: Int64.self).fetchAll(db)
+    }
+    state.memory.keep(order, of: name, generation: generation)
+    return order
   }
 
   /// The time of the last change of any notification of a user, also of one that is done.
@@ -68,13 +56,13 @@ struct NotificationStore: Sendable {
   }
 
   /// A notification, also one that is done.
-  func thread(_ id: Int, of login: String) async throws -> IssueThread? {
+  func thread(_ id: Int, of login: String) async throws -> ListedThread? {
     try await state.read { db in
       guard let thread = try StoredThread.fetchOne(db, key: id),
-        thread.login == login.lowercased(),
-        let issue = try StoredIssue.fetchOne(db, key: thread.issue)
+        thread.login == login.lowercased()
       else { return nil }
-      return IssueThread(thread: thread, issue: issue)
+      let issue = try thread.issue.flatMap { try StoredIssue.fetchOne(db, key: $0) }
+      return ListedThread(thread: thread, issue: issue)
     }
   }
 
@@ -99,7 +87,7 @@ struct NotificationStore: Sendable {
         sql: """
           UPDATE thread SET isUnread = FALSE, read = max(?, updated), changed = max(?, changed)
           WHERE login = ? AND updated <= ? AND isUnread AND
-          (? IS NULL OR issue IN (SELECT id FROM issue WHERE repository = ?))
+          (? IS NULL OR repository = ?)
           """,
         arguments: [now, now, login.lowercased(), time, repository, repository]
       )

@@ -1,27 +1,5 @@
 import GRDB
 
-/// The reasons of notifications in GitHub's words, from the weakest to the strongest.
-///
-/// The reason of a user for an issue only becomes stronger: who is mentioned once is notified as
-/// mentioned from then on.
-enum NotificationReason: String, CaseIterable, Codable, Comparable, Sendable {
-  case subscribed
-  case manual
-  case stateChange = "state_change"
-  case comment
-  case author
-  case assign
-  case mention
-
-  /// Whether the user takes part, instead of only being notified.
-  var isParticipating: Bool { self > .manual }
-
-  static func < (left: NotificationReason, right: NotificationReason) -> Bool {
-    let all = allCases
-    return (all.firstIndex(of: left) ?? 0) < (all.firstIndex(of: right) ?? 0)
-  }
-}
-
 /// The subscription of a user to a repository or an issue, in GitHub's words.
 enum SubscriptionState: String, Codable, Sendable {
   /// Never notified.

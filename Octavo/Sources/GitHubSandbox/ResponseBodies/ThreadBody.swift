@@ -1,7 +1,8 @@
 /// A notification.
 struct ThreadBody: JSONObjectWritable {
   let thread: StoredThread
-  let issue: StoredIssue
+  /// The issue; `nil` for another subject.
+  let issue: StoredIssue?
   let repository: RepositoryBody
   let links: Links
   /// The latest comment, if there is one.
@@ -9,23 +10,24 @@ struct ThreadBody: JSONObjectWritable {
 
   func write(fields: inout JSONFields) {
     let id = String(thread.id ?? 0)
-    let name = repository.details.repository.fullName
-    let issues = "\(links.repository(name))/issues"
-    let url = "\(issues)/\(issue.number)"
-    let latest = comment.map { "\(issues)/comments/\($0)" } ?? url
     fields.set("id", id)
     fields.set("repository", repository)
-    fields.object("subject") { fields in
-      fields.set("title", issue.title)
-      fields.set("url", url)
-      fields.set("latest_comment_url", latest)
-      fields.set("type", "Issue")
-    }
+    fields.object("subject") { subject(of: &$0) }
     fields.set("reason", thread.reason.rawValue)
     fields.set("unread", thread.isUnread)
     fields.set("updated_at", Timestamp(thread.updated))
     fields.set("last_read_at", thread.read.map(Timestamp.init))
     fields.set("url", "\(links.api)/notifications/threads/\(id)")
     fields.set("subscription_url", "\(links.api)/notifications/threads/\(id)/subscription")
+  }
+
+  private func subject(of fields: inout JSONFields) {
+    let root = links.repository(repository.details.repository.fullName)
+    let path = issue.map { "issues/\($0.number)" } ?? thread.subject?.path
+    let latest = comment.map { "issues/comments/\($0)" } ?? path
+    fields.set("title", issue?.title ?? thread.subject?.title ?? "")
+    fields.set("url", path.map { "\(root)/\($0)" })
+    fields.set("latest_comment_url", latest.map { "\(root)/\($0)" })
+    fields.set("type", thread.subject?.type ?? "Issue")
   }
 }

@@ -1,6 +1,6 @@
 /// The elements that a search looks through, each with qualifiers of its own.
 enum SearchIndex: Sendable {
-  case repositories, users, issues, commits, code, topics
+  case repositories, users, issues, commits, code, topics, discussions
 
   /// The qualifiers that are understood; any other word with a colon is searched for as it is.
   var keys: Set<String> {
@@ -21,6 +21,7 @@ enum SearchIndex: Sendable {
     case .commits: ["author", "committer", "org", "repo", "user"]
     case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]
     case .topics: ["is"]
+    case .discussions: ["in", "repo"]
     }
   }
 
@@ -33,6 +34,7 @@ enum SearchIndex: Sendable {
     case .commits: ["message"]
     case .code: ["file"]
     case .topics: ["name"]
+    case .discussions: ["title"]
     }
   }
 
@@ -47,7 +49,7 @@ enum SearchIndex: Sendable {
     case .issues: ["created", "updated", "comments"]
     case .commits: ["author-date", "committer-date"]
     case .code: ["indexed"]
-    case .topics: []
+    case .topics, .discussions: []
     }
   }
 }

@@ -16,6 +16,7 @@ struct SandboxResponder: HTTPResponder {
 
   init(
     services: EndpointServices,
+    fineGrainedToken: String? = nil,
     faults: FaultPlan,
     journal: RequestJournal,
     clock: SandboxClock
@@ -27,7 +28,10 @@ struct SandboxResponder: HTTPResponder {
     authentication = Authentication(
       catalog: services.catalog,
       state: services.state,
-      revoked: services.revoked
+      revoked: services.revoked,
+      singleSignOn: services.singleSignOn,
+      scopes: services.scopes,
+      fineGrainedToken: fineGrainedToken
     )
     let rest =
       UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
@@ -58,6 +62,8 @@ struct SandboxResponder: HTTPResponder {
       + SearchEndpoints(services: services).routes + ServiceEndpoints(services: services).routes
       + AuthorizationEndpoints(services: services).routes
       + LoginPageEndpoints(services: services).routes
+      + SingleSignOnEndpoints(services: services).routes
+      + InvitationEndpoints(services: services).routes
       + TokenExchangeEndpoints(services: services).routes
       + [UserEndpoints(services: services).routeByID]
     routes = rest + GraphQLEndpoint(services: services, rest: rest).routes
@@ -157,8 +163,10 @@ struct SandboxResponder: HTTPResponder {
     draft.acceptedScopes = route.scopes
     try inject(effect, parsed, route.bucket)
     parsed.graphQLFault = effect?.graphQL
+    draft.isConditional = effect != .neverUnchanged
     try spend(route.bucket, &parsed, &draft)
     if let refusal = route.refusal(of: parsed.viewer) { throw refusal }
+    try services.singleSignOn.check(parsed)
     parsed.body = try await body().get()
     try draft.take(try await content(of: parsed, route, draft.target), parsed)
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
@@ -173,13 +181,29 @@ struct SandboxResponder: HTTPResponder {
     _ target: RequestTarget
   ) async throws -> EndpointResponse {
     guard let key = ResponseCache.Key(request, target, route.bucket) else {
-      return try await route.action(request).tagged(for: request.viewer)
+      return try await finished(try await route.action(request), request, route)
     }
     let stamp = try await services.stamp(for: request)
     if let known = cache.response(for: key, at: stamp) { return known }
-    let response = try await route.action(request).tagged(for: request.viewer)
+    let response = try await finished(try await route.action(request), request, route)
     cache.keep(response, for: key, at: stamp)
     return response
+  }
+
+  /// Returns a response with its entity tag, and with the organizations whose content a list lacks.
+  private func finished(
+    _ response: EndpointResponse,
+    _ request: EndpointRequest,
+    _ route: Route
+  ) async throws -> EndpointResponse {
+    var response = response
+    if route.listsAllOwners, !request.viewer.closed.isEmpty {
+      let users = try await services.catalog.snapshot().users
+      let numbers = request.viewer.closed.compactMap { users.user(login: $0)?.id }.sorted()
+      response.headers[SingleSignOn.header] =
+        "partial-results; organizations=\(numbers.map(String.init).joined(separator: ","))"
+    }
+    return response.tagged(for: request.viewer)
   }
 
   private func route(for target: RequestTarget) async throws -> (Route, [String: [UInt8]]) {
@@ -239,7 +263,8 @@ struct SandboxResponder: HTTPResponder {
       if let hash = parsed.viewer.tokenHash { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
     case nil, .delay, .hold, .reset, .loseResponse, .replaceResponse, .actLater, .cutBody,
-      .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf:
+      .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf,
+      .neverUnchanged:
       break
     }
   }

@@ -32,7 +32,11 @@ final class StateMemory: Sendable {
   private struct State {
     var generation = 0
     var lists: Lists?
+    var orders: [String: [Int64]] = [:]
   }
+
+  /// The most orders that are kept.
+  private static let mostOrders = 20
 
   private let state = Mutex(State())
 
@@ -49,10 +53,24 @@ final class StateMemory: Sendable {
     }
   }
 
+  /// The numbers of the rows of a list in their order, if nothing was written since they were read.
+  func order(of list: String) -> [Int64]? { state.withLock { $0.orders[list] } }
+
+  /// Keeps the numbers of the rows of a list that were read in a generation, unless something was
+  /// written since.
+  func keep(_ order: [Int64], of list: String, generation: Int) {
+    state.withLock { state in
+      guard state.generation == generation else { return }
+      if state.orders.count >= Self.mostOrders { state.orders = [:] }
+      state.orders[list] = order
+    }
+  }
+
   func discard() {
     state.withLock { state in
       state.generation += 1
       state.lists = nil
+      state.orders = [:]
     }
   }
 }

@@ -131,6 +131,31 @@ struct StateStore: Sendable {
     migrator.registerMigration("6 types of issues") { db in
       try db.execute(sql: "ALTER TABLE issue ADD COLUMN type TEXT")
     }
+    migrator.registerMigration("7 notifications about all subjects", migrate: migrateThreads)
+    migrator.registerMigration("8 single sign-on") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE authorized (
+            hash TEXT NOT NULL, organization TEXT NOT NULL,
+            PRIMARY KEY (hash, organization)) WITHOUT ROWID;
+          """
+      )
+    }
+    migrator.registerMigration("9 discussions, invitations") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE discussion (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, repository INTEGER NOT NULL,
+            number INTEGER NOT NULL, login TEXT NOT NULL, title TEXT NOT NULL,
+            isAnswered BOOLEAN NOT NULL, isOpen BOOLEAN NOT NULL, time INTEGER NOT NULL,
+            UNIQUE (repository, number));
+          CREATE INDEX discussionOfTitle ON discussion (repository, title);
+          CREATE TABLE invitation (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, login TEXT NOT NULL, repository INTEGER NOT NULL,
+            inviter TEXT NOT NULL, time INTEGER NOT NULL, UNIQUE (login, repository));
+          """
+      )
+    }
     return migrator
   }
 }

@@ -37,6 +37,9 @@ extension SandboxAccount {
     )
   }
 
+  /// Makes a token that has permissions instead of scopes.
+  public static func newFineGrainedToken() -> String { "github_pat_" + secret(length: 36) }
+
   /// Letters and digits that are not mistaken for one another.
   static func secret(length: Int) -> String {
     let alphabet = Array("abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679")

@@ -273,4 +273,17 @@ struct FaultTableTests {
       #expect(error?.reason == .rateLimited(until: ClientSettings.time.addingTimeInterval(3601)))
     }
   }
+
+  @Test func `neverUnchanged: what is known is sent again, without an entity tag`() async throws {
+    try await withSandbox { api, sandbox in
+      let list = Endpoint.issues(of: engine)
+      let known = try #require(try await api.send(list.ifChanged(since: nil)))
+      let unchanged = try await api.send(list.ifChanged(since: known.entityTag))
+      sandbox.inject(SandboxFault(.neverUnchanged, pathPrefix: "/repos"))
+      let again = try #require(try await api.send(list.ifChanged(since: known.entityTag)))
+
+      #expect(known.entityTag != nil && unchanged == nil)
+      #expect(again.entityTag == nil && again.value == known.value)
+    }
+  }
 }

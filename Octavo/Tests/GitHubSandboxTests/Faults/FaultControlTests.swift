@@ -50,6 +50,7 @@ struct FaultControlTests {
     #"{"effect":"secondaryLimit","path":"/"}"#,
     #"{"effect":"secondaryLimit","seconds":17,"path":"/"}"#,
     #"{"effect":"clockSkew","seconds":-60,"path":"/"}"#,
+    #"{"effect":"neverUnchanged","path":"/"}"#,
     #"{"effect":"loseResponse","path":"/"}"#,
     #"{"effect":"graphQLError","type":"FORBIDDEN","path":"/graphql"}"#,
     #"{"effect":"graphQLError","path":"/"}"#, #"{"effect":"graphQLNull","path":"/"}"#,

@@ -15,6 +15,7 @@ extension Workshop {
   /// Serves the demo world, where others write to the account.
   static func serveDemo(
     others: [SandboxAccount] = [],
+    configure: (inout SandboxConfiguration) -> Void = { _ in },
     _ body: (Client, Workshop) async throws -> Void
   ) async throws {
     try await ServerLimit.run {
@@ -22,6 +23,7 @@ extension Workshop {
       let workshop = try Workshop()
       var configuration = SandboxConfiguration(.demo(demo), clock: workshop.clock)
       configuration.others = others
+      configure(&configuration)
       let sandbox = GitHubSandbox(configuration)
       let client = Client(sandbox: sandbox, address: try await sandbox.start())
       do {

@@ -63,7 +63,7 @@ struct RepositoryPageTests {
     return try await ViewerCatalog(
       catalog,
       state: state,
-      viewer: .password(login: Workshop.account.login)
+      viewer: Viewer(credentials: .password(login: Workshop.account.login))
     )
   }
 }

@@ -89,10 +89,11 @@ struct RepositoryTraitsTests {
       git: GitRepository(directory: "/nowhere"),
       traits: RepositoryTraits(readers: ["ines"])
     )
-    let viewer = Viewer.token(login: "Ines", hash: "", scopes: scopes)
+    let viewer = Viewer(credentials: .token(login: "Ines", hash: "", scopes: scopes))
+    let stranger = Viewer(credentials: .token(login: "tomas", hash: "", scopes: "repo"))
 
     #expect(repository.isVisible(to: viewer) == isVisible)
-    #expect(!repository.isVisible(to: .token(login: "tomas", hash: "", scopes: "repo")))
+    #expect(!repository.isVisible(to: stranger))
     #expect(!repository.isVisible(to: .anonymous))
   }
 

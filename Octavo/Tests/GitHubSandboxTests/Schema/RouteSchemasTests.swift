@@ -28,8 +28,8 @@ struct RouteSchemasTests {
   /// The paths of the other routes that need no number.
   private static let paths =
     [
-      "", "/emails", "/followers", "/following", "/issues", "/orgs", "/repos", "/starred",
-      "/subscriptions",
+      "", "/emails", "/followers", "/following", "/issues", "/orgs", "/repository_invitations",
+      "/repos", "/starred", "/subscriptions",
     ].map { "/user\($0)" }
     + [
       "", "/events", "/events/public", "/followers", "/following", "/gists", "/orgs",

@@ -1,0 +1,46 @@
+import Foundation
+
+extension GitHubSandbox {
+  /// Opens issues in a repository that are made up, and closes a part of them.
+  ///
+  /// - Parameters:
+  ///   - count: The number of issues.
+  ///   - name: The name of the repository, such as `ada/engine`; `nil` for the first one.
+  /// - Throws: As ``account()``, or the error that kept them from being stored.
+  public func generateIssues(_ count: Int, in name: String? = nil) async throws {
+    let catalog = try catalog()
+    let repositories = try await catalog.contents().repositories
+    let repository = repositories.first { name == nil || $0.fullName == name }
+    guard let repository else { throw SandboxError(reason: .notRunning, detail: name ?? "") }
+    // The issues of a script come first.
+    _ = try await catalog.snapshot()
+    try await IssueStore(state: catalog.state).generate(
+      count,
+      in: repository.id,
+      by: try await account().login,
+      at: Int(clock.date.timeIntervalSince1970)
+    )
+  }
+
+  /// Makes up notifications of the first account, of all types and reasons, about the repositories
+  /// that it sees.
+  ///
+  /// - Parameter count: The number of threads.
+  /// - Throws: As ``account()``, or the error that kept them from being stored.
+  public func generateThreads(_ count: Int) async throws {
+    let catalog = try catalog()
+    let login = try await account().login
+    let repositories = try await catalog.snapshot().repositories.filter { repository in
+      repository.traits.readers?.contains(login.lowercased()) ?? true
+    }
+    var sources: [ThreadSource] = []
+    for repository in repositories { sources.append(try await ThreadSource(repository)) }
+    guard !sources.isEmpty else { return }
+    let generator = ThreadGenerator(
+      login: login,
+      time: Int(clock.date.timeIntervalSince1970),
+      sources: sources
+    )
+    try await NotificationStore(state: catalog.state).generate(count, from: generator)
+  }
+}

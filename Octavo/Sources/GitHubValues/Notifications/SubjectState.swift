@@ -1,9 +1,9 @@
 extension GitHub {
-  /// The state of an issue or a pull request that a notification is about.
+  /// The state of an issue, pull request, discussion, run or invitation of a notification.
   public struct SubjectState: Sendable, Hashable, Codable {
     /// The state in one word.
     public enum State: String, Sendable, Codable, CaseIterable {
-      /// An issue or a pull request that is open.
+      /// A subject that is open.
       case open
       /// An issue that is closed as completed, or without a reason.
       case completed
@@ -17,6 +17,18 @@ extension GitHub {
       case merged
       /// A pull request that is closed and not merged.
       case rejected
+      /// A discussion that has an answer.
+      case answered
+      /// A discussion that is closed without an answer, or an invitation that is no longer open.
+      case closed
+      /// A run of a workflow in which everything has succeeded.
+      case succeeded
+      /// A run of a workflow that has failed.
+      case failed
+      /// A run of a workflow that a user has cancelled.
+      case cancelled
+      /// A run of a workflow in which nothing had to be done.
+      case skipped
     }
 
     /// Whether it is a pull request.
@@ -25,7 +37,7 @@ extension GitHub {
     public var state: State
     /// Whether a check of the newest commit of a pull request has failed.
     public var hasFailingChecks = false
-    /// The account that wrote the last comment, or opened it; `nil` if it has been deleted.
+    /// The account of the last comment, or that opened it; `nil` if it has been deleted.
     public var lastAuthor: String?
     /// The logins of the accounts that are asked for a review.
     public var reviewers: [String] = []
@@ -40,6 +52,12 @@ extension GitHub {
 extension GitHub.SubjectState: LenientDecodable {
   /// Reads the object that the query for states asks for.
   package init?(_ object: JSONObject) {
+    if object.string("__typename") == "Discussion" {
+      let isClosed = object.bool("closed")
+      self.init(object.bool("isAnswered") ? .answered : isClosed ? .closed : .open)
+      lastAuthor = Self.lastAuthor(of: object)
+      return
+    }
     let isPullRequest = object.string("__typename") == "PullRequest"
     // One selection cannot have two fields of one name with different types.
     guard let word = object.nonEmptyString(isPullRequest ? "state" : "issueState") else {
@@ -51,14 +69,18 @@ extension GitHub.SubjectState: LenientDecodable {
         : Self.state(ofIssue: word, object.string("stateReason")),
       isPullRequest: isPullRequest
     )
-    let comment = Self.nodes(of: "comments", in: object).last
-    lastAuthor = (comment ?? object).object("author")?.nonEmptyString("login")
+    lastAuthor = Self.lastAuthor(of: object)
     reviewers = Self.nodes(of: "reviewRequests", in: object).compactMap {
       $0.object("requestedReviewer")?.nonEmptyString("login")
     }
     let checks = Self.nodes(of: "commits", in: object).last?.object("commit")?
       .object("statusCheckRollup")?.string("state")
     hasFailingChecks = checks == "FAILURE" || checks == "ERROR"
+  }
+
+  private static func lastAuthor(of object: JSONObject) -> String? {
+    let comment = nodes(of: "comments", in: object).last
+    return (comment ?? object).object("author")?.nonEmptyString("login")
   }
 
   private static func nodes(of connection: String, in object: JSONObject) -> [JSONObject] {

@@ -47,6 +47,7 @@ nonisolated extension GitHub.SubjectState {
     case .draft: .draftPull
     case .merged: .mergedPull
     case .rejected: .rejectedPull
+    case .answered, .closed, .succeeded, .failed, .cancelled, .skipped: .unknown
     }
   }
 
@@ -59,7 +60,12 @@ nonisolated extension GitHub.SubjectState {
     case .duplicate: "Duplicate"
     case .draft: "Draft"
     case .merged: "Merged"
-    case .rejected: "Closed"
+    case .rejected, .closed: "Closed"
+    case .answered: "Answered"
+    case .succeeded: "Successful"
+    case .failed: "Failed"
+    case .cancelled: "Cancelled"
+    case .skipped: "Skipped"
     }
   }
 }

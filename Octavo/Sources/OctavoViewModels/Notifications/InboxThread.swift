@@ -44,9 +44,11 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
   /// Whether the user is notified, if that was changed here.
   public var subscription: Subscription?
 
-  /// The state of the issue or pull request that it is about; `nil` while it is not known.
+  /// The state of its subject; `nil` while it is not known.
+  ///
+  /// For a run of a workflow, it is the one in the title.
   public var state: GitHub.SubjectState? {
-    get { sharedState?.value }
+    get { sharedState?.value ?? GitHub.SubjectState(ofRun: thread.subject) }
     set { sharedState = newValue.map { Shared($0) } }
   }
 
@@ -94,7 +96,7 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
   /// Keeps what is known here of a thread, and its mark unless something is new in it.
   mutating func keep(_ known: Self) {
     (subscription, bookmarkedAt) = (known.subscription, known.bookmarkedAt)
-    (state, stateDate) = (known.state ?? state, known.stateDate)
+    (sharedState, stateDate) = (known.sharedState ?? sharedState, known.stateDate)
     notifiedAt = known.notifiedAt
     if !thread.isNewer(than: known.thread.updatedAt) { mark = known.mark }
   }
@@ -126,35 +128,6 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
       return item
     }
     return items + read
-  }
-}
-
-nonisolated extension InboxThread {
-  /// The number of states that one request asks for.
-  private static let mostStates = 50
-
-  /// Returns the endpoint of the states that stored threads lack, for the first of them; `nil` if
-  /// none lacks its state.
-  static func states(lackedBy stored: [Self]) -> Endpoint<[Self]>? {
-    var subjects: [(repository: GitHub.RepositoryName, number: Int)] = []
-    var items: [Self] = []
-    for item in stored where items.count < mostStates && item.thread.isNewer(than: item.stateDate) {
-      guard let number = item.thread.subject.number else { continue }
-      subjects.append((item.thread.repository, number))
-      items.append(item)
-    }
-    guard !items.isEmpty else { return nil }
-    return Endpoint.states(of: subjects).map { [items] answer in
-      let hasFailed = answer.missing.contains { $0.type == nil }
-      return zip(items, answer.value).compactMap { item, state in
-        // A server that has failed is asked again, unlike one that refuses the state.
-        if state == nil, hasFailed { return nil }
-        var item = item
-        item.state = state ?? item.state
-        item.stateDate = item.thread.updatedAt
-        return item
-      }
-    }
   }
 }
 

@@ -11,7 +11,7 @@ struct DocumentTests {
   private static let requests: [GitHub.Request] = [
     Endpoint.viewerState(ofIssue: "x").request,
     Endpoint.viewerStates(ofCommentsOnIssue: "x").request,
-    Endpoint.states(of: [(engine, 1), (engine, 2)]).request,
+    Endpoint.states(of: [.numbered(engine, 1), .discussion(engine, title: "x")]).request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
   ]
 

@@ -69,7 +69,7 @@ struct GraphQLSandboxTests {
       var draft = GitHub.SubjectState(.draft, isPullRequest: true)
       (draft.hasFailingChecks, draft.lastAuthor, draft.reviewers) = (true, "ada", ["grace"])
 
-      let found = try await api.send(.states(of: (1...4).map { (engine, $0) }))
+      let found = try await api.send(.states(of: (1...4).map { .numbered(engine, $0) }))
 
       #expect(
         found.value == [

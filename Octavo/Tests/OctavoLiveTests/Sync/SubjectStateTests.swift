@@ -101,4 +101,44 @@ struct SubjectStateTests {
       #expect(queries(thread) == 2 && inbox.rows[0].sign == .openIssue)
     }
   }
+
+  @Test func `discussions and invitations have states, and a run has the one in its title`()
+    async throws
+  {
+    try await withInbox { thread, inbox in
+      try await thread.fixture.sandbox.generateThreads(700)
+      try await inbox.list.refreshCommand()
+      let details = inbox.rows.map(\.detail)
+      let (asked, read) = (queries(thread), invitations(thread))
+      try await inbox.list.refreshCommand()
+
+      for words in [
+        "Answered discussion", "Open discussion", "Failed workflow run", "Open invitation",
+      ] {
+        #expect(details.contains { $0.contains(words) }, "\(words)")
+      }
+      #expect(asked == 2 && read == 1)
+      #expect(queries(thread) == asked && invitations(thread) == read)
+    }
+  }
+
+  @Test func `a token that may not read invitations leaves their states unknown`() async throws {
+    try await withInbox { thread, inbox in
+      try await thread.fixture.sandbox.generateThreads(700)
+      thread.fixture.sandbox.inject(
+        SandboxFault(.status(403), pathPrefix: "/user/repository_invitations")
+      )
+      try await inbox.list.refreshCommand()
+      try await inbox.list.refreshCommand()
+
+      let details = inbox.rows.map(\.detail)
+      #expect(details.contains { $0.contains("Invitation") })
+      #expect(!details.contains { $0.contains("Open invitation") })
+      #expect(invitations(thread) == 1 && inbox.problem == nil)
+    }
+  }
+
+  private func invitations(_ thread: ThreadFixture) -> Int {
+    thread.fixture.sandbox.requests.count { $0.path.contains("/user/repository_invitations") }
+  }
 }

@@ -1,0 +1,20 @@
+extension GitHub.SubjectState {
+  private static let results: [Substring: State] = [
+    "succeeded": .succeeded, "failed": .failed, "cancelled": .cancelled, "skipped": .skipped,
+    "startup": .failed,
+  ]
+
+  /// Reads the state of a run of a workflow from the title of its notification; `nil` for any other
+  /// title or subject.
+  ///
+  /// GitHub has no address for such a subject, and says the result in words: “Tests workflow run,
+  /// Attempt #2 failed for main branch”, or “failed at startup”.
+  public init?(ofRun subject: GitHub.NotificationSubject) {
+    guard subject.kind == .checkSuite, subject.title.contains(" workflow run") else { return nil }
+    let words = subject.title.split(separator: " ").suffix(4).map(\.self)
+    guard words.count == 4, words[1] == "for", words[3] == "branch",
+      let state = Self.results[words[0]]
+    else { return nil }
+    self.init(state)
+  }
+}

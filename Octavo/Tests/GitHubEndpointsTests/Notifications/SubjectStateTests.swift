@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import GitHubEndpoints
+@testable import GitHubValues
+
+/// States of subjects that have no address.
+struct SubjectStateTests {
+  @Test(arguments: [
+    ("Tests workflow run failed for main branch", GitHub.SubjectState.State.failed),
+    ("Tests workflow run, Attempt #2 succeeded for feature/x branch", .succeeded),
+    ("A workflow run failed for b workflow run skipped for main branch", .skipped),
+    ("Nightly workflow run cancelled for main branch", .cancelled),
+    ("Nightly workflow run failed at startup for main branch", .failed),
+    ("Nightly workflow run exploded for main branch", nil),
+    ("Tests failed for main branch", nil), ("workflow run", nil), ("", nil),
+  ])
+  func `a run has the state in its title`(_ title: String, _ state: GitHub.SubjectState.State?) {
+    let run = GitHub.NotificationSubject(title: title, kind: .checkSuite)
+    let issue = GitHub.NotificationSubject(title: title, kind: .issue)
+
+    #expect(GitHub.SubjectState(ofRun: run)?.state == state)
+    #expect(GitHub.SubjectState(ofRun: issue) == nil)
+  }
+
+  @Test(arguments: [
+    (#""closed": true, "isAnswered": true"#, GitHub.SubjectState.State.answered),
+    (#""closed": true, "isAnswered": false"#, .closed),
+    (#""closed": false, "isAnswered": null"#, .open),
+  ])
+  func `a discussion is found by its title, unless another one has it too`(
+    _ fields: String,
+    _ state: GitHub.SubjectState.State
+  ) throws {
+    let endpoint = Endpoint.states(of: [.discussion(Sample.engine, title: "Wet?")])
+    let node = #"{"__typename": "Discussion", "title": "Wet?", \#(fields)}"#
+    let other = #"{"__typename": "Discussion", "title": "Wet? No", "closed": false}"#
+    func value(_ nodes: String...) throws -> [GitHub.SubjectState?] {
+      let list = nodes.joined(separator: ",")
+      return try endpoint.value(of: #"{"data": {"s0": {"nodes": [\#(list), {}, null]}}}"#).value
+    }
+
+    #expect(try value(other, node).map { $0?.state } == [state])
+    #expect(try value(node, node) == [nil])
+    #expect(try value(other) == [nil])
+  }
+
+  @Test func `nothing in a title is a qualifier of its search`() throws {
+    let title = "Why \"repo:eve/x\"\n? " + String(repeating: "long ", count: 100)
+    let request = Endpoint.states(of: [.discussion(Sample.engine, title: title)]).request
+    let body = String(decoding: try #require(request.body), as: UTF8.self)
+
+    let text = body.replacing("\\/", with: "/")
+    #expect(text.contains(#"repo:ada/engine in:title \"Why  repo:eve/x  "#))
+    #expect(body.components(separatedBy: "long").count < 40)
+  }
+
+  @Test func `invitations have their repositories`() throws {
+    let endpoint = Endpoint.repositoryInvitations
+    let page = try endpoint.value(
+      of: #"[{"id": 1, "repository": {"id": 7}, "expired": true}, {"id": 2}]"#
+    )
+
+    #expect(endpoint.line == "GET /user/repository_invitations?per_page=100")
+    #expect(page?.items == [.init(id: 1, repositoryID: .init(rawValue: 7), isExpired: true)])
+  }
+}

@@ -17,7 +17,7 @@ extension LiveSync {
     let list = source.list
     guard let details = list.details else { return }
     // A clock that is set back does not make the pause longer.
-    if let failed = failedDetails[name], abs(now().timeIntervalSince(failed)) < Self.pause {
+    if let failed = failedDetails[name], failed.isWithin(Self.pause, before: now()) {
       return
     }
     failedDetails[name] = nil

@@ -27,6 +27,7 @@ extension LiveSync {
     let first = try await firstPage(of: key, list.endpoint, since: entityTag)
     guard let first else { return }
     if let interval = first.pollInterval { pollIntervals[name] = interval }
+    if !completely, try await renewIfUnchanged(list, key, first) { return }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
@@ -111,10 +112,34 @@ extension LiveSync {
     guard list.refresh != .changes else { return nil }
     guard list.refresh == .allPages else { return try await account.entityTag(of: key) }
     guard !completely else { return nil }
-    return try await account.entityTag(
-      of: key,
-      wholeSince: now().addingTimeInterval(-list.longestAge)
-    )
+    return try await account.entityTag(of: key, wholeWithin: recent(list))
+  }
+
+  /// The times at which all pages of a list must have been read.
+  private func recent<Item>(_ list: ListQuery<Item>) -> ClosedRange<Date> {
+    let now = now()
+    return now.addingTimeInterval(-list.longestAge)...now
+  }
+
+  /// Stores the new age of a list whose first page is the one that is stored, although the server
+  /// has sent it as a changed one: it ignores the entity tag, or has sent none.
+  ///
+  /// - Returns: Whether the list is the one that is stored, so that no further page is needed.
+  private func renewIfUnchanged<Item>(
+    _ list: ListQuery<Item>,
+    _ key: ListKey<Item>,
+    _ first: TaggedValue<GitHub.Page<Item>>
+  ) async throws -> Bool {
+    guard let isUnchanged = list.isUnchanged, first.value.hiddenOrganizations.isEmpty,
+      let stored = try await account.wholeItems(in: key, within: recent(list)),
+      isUnchanged(first.value.items, stored)
+    else { return false }
+    let entityTag = first.entityTag
+    var isStored = false
+    try await write { [now] in
+      isStored = try await $0.renew(key, unchangedSince: entityTag, at: now())
+    }
+    return isStored
   }
 
   /// Requests the first page of a list; `nil` if it is unchanged, which is stored as its new age.

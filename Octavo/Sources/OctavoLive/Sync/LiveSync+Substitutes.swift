@@ -20,7 +20,7 @@ extension LiveSync {
     let used = try await account.value(of: .document(substitute.isUsed.name, as: Bool.self))
     if used.value == true, !completely, let readAt = used.readAt,
       // A clock that is set back does not keep the requests away.
-      abs(now().timeIntervalSince(readAt)) < substitute.shortestAge
+      readAt.isWithin(substitute.shortestAge, before: now())
     {
       return
     }

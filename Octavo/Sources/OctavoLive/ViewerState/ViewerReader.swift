@@ -57,7 +57,7 @@ struct ViewerReader {
   func update(_ kind: GitHub.ViewerFlag.Kind) async throws {
     let revision = try await account.viewerRevision()
     guard let last = try await account.lastCompleteRead(of: kind),
-      abs(now().timeIntervalSince(last.date)) < Self.longest
+      last.date.isWithin(Self.longest, before: now())
     else { return try await readAll(kind) }
     guard let first = try await firstPage(of: kind, since: last.entityTag) else { return }
     try await account.learnLatest(

@@ -60,7 +60,8 @@ extension AccountStore {
     if let target = request.target, let last = try unsent(before: request, at: date, in: db) {
       try delete(last, in: db)
       // Later, another account may have made the change that was never sent.
-      let isRecent = date.timeIntervalSince(last.createdAt) < withdrawal
+      // One from after it is from before the clock was set back.
+      let isRecent = (0..<withdrawal).contains(date.timeIntervalSince(last.createdAt))
       guard last.base != target || !isRecent else { return nil }
       request.base = last.base
     }
@@ -112,10 +113,13 @@ extension AccountStore {
   }
 
   /// Stores a request that is new.
+  ///
+  /// A request that can still be taken back is stored once, also if two programs make it.
   @discardableResult
   static func insert(_ request: NewRequest, at date: Date, in db: Database) throws -> Int64 {
     let time = date.timeIntervalSince1970
     let isHeld = request.hold > 0
+    if isHeld, let known = try held(request, in: db) { return known }
     try db.cachedStatement(
       sql: """
         INSERT INTO outbox (kind, key, subject, value, item, base, name, state, created_at,
@@ -140,6 +144,23 @@ extension AccountStore {
       )
     }
     return id
+  }
+
+  /// Returns the number of the same request that another action has made and that is held.
+  private static func held(_ request: NewRequest, in db: Database) throws -> Int64? {
+    let arguments: StatementArguments = [request.kind, request.key]
+    let rows = try OutboxRow.fetch("kind = ? AND key = ? AND state = 'held'", arguments, db)
+    return rows.first { $0.base == request.base && isSame($0.value, request.value) }?.id
+  }
+
+  /// Whether two values are the same JSON; another program may have written the members in another
+  /// order.
+  private static func isSame(_ first: String, _ second: String) -> Bool {
+    if first == second { return true }
+    let objects = [first, second].compactMap { text in
+      try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    }
+    return objects.count == 2 && objects[0] == objects[1]
   }
 
   /// Adds the server’s id and the name of the thing, as far as they are known, so that a request

@@ -182,8 +182,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   func refreshThread() async throws {
     // Without the rights of the user, no change is offered; they can be taken back.
     let known = untracked { storedRepository }
-    let age = known.readAt.map { services.now().timeIntervalSince($0) } ?? .infinity
-    if known.value?.role == nil || age > Self.longestAgeOfRights {
+    if known.value?.role == nil || !services.isRecent(known, for: Self.longestAgeOfRights) {
       try await services.sync.refresh(.repository(repository))
     }
     try await services.sync.refresh(.issue(number, of: repository))

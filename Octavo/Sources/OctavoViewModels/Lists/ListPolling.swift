@@ -73,7 +73,7 @@ final class ListPolling {
     let shortest = services.polling.interval(of: account)
     let interval = max(self.interval() ?? shortest, shortest) / .seconds(1)
     // A clock that is set back must not stop the requests until it has caught up.
-    if let requestedAt, abs(now.timeIntervalSince(requestedAt)) < interval { return }
+    if let requestedAt, requestedAt.isWithin(interval, before: now) { return }
     guard !isBusy() else { return }
     requestedAt = now
     poll()

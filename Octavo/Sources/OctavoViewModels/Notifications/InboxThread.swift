@@ -101,6 +101,14 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
     if !thread.isNewer(than: known.thread.updatedAt) { mark = known.mark }
   }
 
+  /// Whether the first page of the server’s list has what is stored of it: the same threads in the
+  /// same order, none of which has left the list meanwhile.
+  static func isUnchanged(_ page: [Self], _ stored: [Self]) -> Bool {
+    let listed = stored.filter { !$0.isMissing }
+    guard page.count == min(pageSize, listed.count) else { return false }
+    return zip(page, listed).allSatisfy { $0.thread == $1.thread }
+  }
+
   /// Merges all pages of the server’s list of unread threads with the stored threads.
   ///
   /// A mark stays until the server has a newer time for its thread, so a response that was sent

@@ -18,6 +18,7 @@ nonisolated extension ListQuery where Item == InboxThread {
     // A thread beyond the first page that was read elsewhere changes nothing on the first one.
     list.longestAge = 1_800
     list.merged = InboxThread.merged
+    list.isUnchanged = InboxThread.isUnchanged
     list.owner = { $0.thread.repository.owner }
     list.substitute = .inboxSearches
     list.details = ListDetails(of: InboxThread.states) { read, stored in

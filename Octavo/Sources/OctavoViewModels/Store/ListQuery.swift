@@ -21,6 +21,10 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var owner: @Sendable (Item) -> String? = { _ in nil }
   /// The seconds after which all pages are read again, though the first one is unchanged.
   public var longestAge = 86_400.0
+  /// Returns whether the items of a first page are the first that are stored, so that a server that
+  /// never answers “not changed” is not asked for all pages each time; `nil` if they are not
+  /// compared.
+  public var isUnchanged: (@Sendable (_ page: [Item], _ stored: [Item]) -> Bool)?
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The identity of items that other lists and pages show, too; `nil` for items of this list only.

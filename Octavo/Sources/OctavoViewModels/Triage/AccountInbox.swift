@@ -32,8 +32,7 @@ final class AccountInbox: LifetimeProviding {
   /// Returns whether the threads are those that the server had a few minutes ago.
   func isRecent(at now: Date) -> Bool {
     guard stored.value != nil else { return false }
-    // A date in the future is from before the clock was set back.
-    return stored.readAt.map { abs(now.timeIntervalSince($0)) < 300 } ?? true
+    return stored.readAt?.isWithin(300, before: now) ?? true
   }
 
   /// The effects of the requests on threads.

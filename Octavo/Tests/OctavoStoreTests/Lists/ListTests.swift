@@ -240,13 +240,16 @@ struct ListTests {
   {
     let key = ListKey.followers(of: "mona")
     try await store.replace(key, with: ListPage(accounts("a"), readAt: date, entityTag: "1"))
-    _ = try await store.renew(key, unchangedSince: "1", at: Date(timeIntervalSince1970: 9))
+    let times = [-9.0, 0, 0.5, 5, 9].map(Date.init(timeIntervalSince1970:))
+    _ = try await store.renew(key, unchangedSince: "1", at: times[4])
 
-    let early = try await store.entityTag(of: key, wholeSince: Date(timeIntervalSince1970: 0))
-    let late = try await store.entityTag(of: key, wholeSince: Date(timeIntervalSince1970: 5))
+    let early = try await store.entityTag(of: key, wholeWithin: times[1]...times[4])
+    let late = try await store.entityTag(of: key, wholeWithin: times[3]...times[4])
+    let setBack = try await store.entityTag(of: key, wholeWithin: times[0]...times[2])
+    let items = try await store.wholeItems(in: key, within: times[1]...times[4])
 
-    #expect(early == "1")
-    #expect(late == nil)
+    #expect(early == "1" && items == accounts("a"))
+    #expect(late == nil && setBack == nil)
   }
 
   @Test func `a list with a row that cannot be read has no entity tag`() async throws {

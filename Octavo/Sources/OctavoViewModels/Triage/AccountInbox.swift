@@ -49,7 +49,7 @@ final class AccountInbox: LifetimeProviding {
   @Computed({ (inbox: AccountInbox) in inbox.storedState.applying(inbox.changes) })
   var state
 
-  /// These threads, and all that are bookmarked, by their repositories.
+  /// Threads by their repositories: those of the list, and all that are bookmarked.
   @Computed({ (inbox: AccountInbox) in
     Dictionary(grouping: inbox.state.all) { $0.thread.repository }
   })

@@ -34,7 +34,9 @@ nonisolated struct InboxState: Sendable, Equatable {
   private init(all: [InboxThread], counts: [GitHub.RepositoryName: Int]? = nil) {
     self.all = all
     threads = all.contains { $0.mark == .done } ? all.filter { $0.mark != .done } : all
-    unreadCounts = counts ?? threads.lazy.filter(\.isUnread)
+    unreadCounts =
+      counts
+      ?? threads.lazy.filter(\.isUnread)
       .reduce(into: [:]) { $0[$1.thread.repository, default: 0] += 1 }
     unreadCount = unreadCounts.values.reduce(0, +)
   }

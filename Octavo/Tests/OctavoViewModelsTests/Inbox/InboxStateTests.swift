@@ -20,7 +20,10 @@ struct InboxStateTests {
     (0..<random() % 8).map { _ in
       let item = stored[random() % stored.count]
       return switch random() % 5 {
-      case 0: .read(InboxRead(of: .init(item.thread.repository), upTo: item.thread.updatedAt!))
+      case 0:
+        .read(
+          InboxRead(of: .init(item.thread.repository), upTo: item.thread.updatedAt ?? Sample.now)
+        )
       case 1: .subscription(NotificationSubscription(.muted, to: item.thread))
       case 2: .mark(.read, of: item.id, seen: item.thread.updatedAt)
       case 3: .mark(.done, of: item.id, seen: .distantPast)

@@ -146,11 +146,13 @@ extension AccountStore {
     return id
   }
 
-  /// Returns the number of the same request that another action has made and that is held.
+  /// Returns the number of the last request for the same thing, if it is the same request and is
+  /// held: one before its opposite is not the last.
   private static func held(_ request: NewRequest, in db: Database) throws -> Int64? {
     let arguments: StatementArguments = [request.kind, request.key]
-    let rows = try OutboxRow.fetch("kind = ? AND key = ? AND state = 'held'", arguments, db)
-    return rows.first { $0.base == request.base && isSame($0.value, request.value) }?.id
+    let last = try OutboxRow.fetch("kind = ? AND key = ?", arguments, db).last
+    guard let last, last.state == .held, last.base == request.base else { return nil }
+    return isSame(last.value, request.value) ? last.id : nil
   }
 
   /// Whether two values are the same JSON; another program may have written the members in another

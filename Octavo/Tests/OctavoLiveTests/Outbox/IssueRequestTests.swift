@@ -42,6 +42,23 @@ struct IssueRequestTests {
     }
   }
 
+  @Test func `an issue that is closed, reopened and closed within the hold is closed at last`()
+    async throws
+  {
+    try await withThread { thread in
+      for isOpen in [false, true, false, false] {
+        try await thread.outbox.add(
+          IssueStateRequest(open: isOpen, as: isOpen ? nil : .completed, thread.place)
+        )
+      }
+
+      for seconds in [6.0, 2, 2, 2] { await thread.pass(seconds) }
+
+      #expect(try await issue(thread).state == .closed && thread.requests.isEmpty)
+      #expect(try await events(thread) == [.closed, .reopened, .closed])
+    }
+  }
+
   @Test func `a label that was never sent is withdrawn by its opposite`() async throws {
     try await withThread { thread in
       thread.fixture.sandbox.inject(

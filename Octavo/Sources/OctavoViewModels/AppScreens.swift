@@ -62,10 +62,18 @@ public final class AppScreens: ScreenFactory {
     case .issue(let name, let number, let comment):
       .issue(IssueViewModel(services, name, number, comment: comment))
     case .issues(let list, let filter): .issues(IssuesViewModel(services, list, filter: filter))
-    case .issueChoice(let choice, let name, let numbers):
+    case .issueChoice(let choice, let name, let numbers, let draft):
       .issueChoice(
-        IssueChoiceViewModel(services, choice, name, numbers, close: context.close)
+        IssueChoiceViewModel(
+          services,
+          choice,
+          name,
+          numbers,
+          of: draft.options,
+          close: context.close
+        )
       )
+    case .newIssue(let name, let form): .newIssue(NewIssueViewModel(services, name, form))
     case .filter(.inbox, let text):
       .filter(InboxFilterViewModel(services, filter: text, close: context.close))
     case .filter(.issues(let list), let text):

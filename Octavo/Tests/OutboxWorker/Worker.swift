@@ -103,6 +103,9 @@ struct Worker {
           let use = IssueLabelRequest(label, isSet: true, on: place)
           try await session.services.outbox.add(use, after: new)
         }
+      case NewIssue.name:
+        let draft = IssueDraft(title: UUID().uuidString)
+        try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)
       case IssueEdit.name:
         guard try await !responses.requests().contains(where: { $0.kind == kind.name }) else {
           continue

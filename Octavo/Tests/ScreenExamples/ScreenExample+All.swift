@@ -41,6 +41,11 @@ extension ScreenExample {
       )
     },
     Self("issue", at: "/rfarouk/lantern/issues/34") { (.issue(lantern, 34), issue($0)) },
+    Self(
+      "new-issue",
+      at: "/juno/windowsill/issues/new?title=Steam",
+      showing: .newIssue(windowsill, NewIssueForm(members: ["title": "Steam"]))
+    ),
     Self("unsent", at: "/-/unsent", showing: .unsent),
     Self("releases", at: "/hina-m/orihon/releases") { (.releases(orihon), [release($0)]) },
     Self(

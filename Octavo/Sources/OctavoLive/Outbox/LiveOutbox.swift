@@ -46,7 +46,7 @@ final class LiveOutbox {
         hasToken: { [gitHub] in gitHub.api.credentials != .none },
         report: report,
         activity: activity
-      ) { input.send(value: RequestFailure($0, error: $1)) }
+      ) { input.send(value: $0) }
     }
   }
 

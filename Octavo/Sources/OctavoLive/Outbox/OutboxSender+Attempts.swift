@@ -68,6 +68,7 @@ extension OutboxSender {
     try await account.confirm(row, item: result.item, at: time) {
       try result.changes(LiveChanges($0))
     }
+    if let remark = result.remark { remarked(row, remark) }
   }
 
   /// Decides about a creation that the server may have carried out.

@@ -17,7 +17,7 @@ import OctavoViewModels
 final class OutboxSender {
   let account: AccountStore
   let gitHub: any GitHubService
-  let failed: (OutboxRow, APIError) -> Void
+  private let fail: (RequestFailure) -> Void
   private let scheduler: any Scheduler
   private let now: () -> Date
   /// The date at the start, and the time of the scheduler then.
@@ -55,7 +55,7 @@ final class OutboxSender {
     hasToken: @escaping () -> Bool,
     report: @escaping (String) -> Void,
     activity: Activity,
-    failed: @escaping (OutboxRow, APIError) -> Void
+    failed: @escaping (RequestFailure) -> Void
   ) {
     self.account = account
     self.gitHub = gitHub
@@ -65,13 +65,19 @@ final class OutboxSender {
     (self.random, self.limit, self.hasToken) = (random, limit, hasToken)
     self.report = report
     self.activity = activity
-    self.failed = failed
+    fail = failed
   }
 
   isolated deinit {
     sending?.cancel()
     pause.dispose()
   }
+
+  /// Passes a failure on.
+  func failed(_ row: OutboxRow, _ error: APIError) { fail(RequestFailure(row, error: error)) }
+
+  /// Passes on what the server has left out of a request.
+  func remarked(_ row: OutboxRow, _ remark: String) { fail(RequestFailure(row, remark: remark)) }
 
   /// The date, which neither stands still nor goes back while the program runs.
   var time: Date {

@@ -17,7 +17,7 @@ extension Layout {
     _ context: OctavoViewContext
   ) -> Layout {
     .column([
-      .fill(text(of: viewModel, name, preview, context)),
+      .fill(text(of: viewModel, name: name, preview: preview, context)),
       .widget(
         Label("\(name).counter") { columns in
           let style = Style(viewModel.isTooLong ? .danger : .muted)
@@ -33,10 +33,18 @@ extension Layout {
     ])
   }
 
-  private static func text(
+  /// The field of a composer, or its preview.
+  ///
+  /// - Parameters:
+  ///   - viewModel: The composer.
+  ///   - name: The name of the field, which no other widget of the view has.
+  ///   - preview: The document of the preview, which the view keeps.
+  ///   - context: The objects that all views share.
+  /// - Returns: A part that takes the rows that there are.
+  static func text(
     of viewModel: ComposerViewModel,
-    _ name: String,
-    _ preview: MarkupPage,
+    name: String,
+    preview: MarkupPage,
     _ context: OctavoViewContext
   ) -> Layout {
     guard let file = viewModel.preview else {

@@ -64,6 +64,7 @@ enum OctavoKeys {
     "group": ["b"],
     "hash": ["Y"],
     "history": ["H"],
+    "issue.new": ["n"],
     "issues": ["I"],
     "issues.own": ["#"],
     "labels": ["L"],

@@ -25,6 +25,7 @@ enum ViewFactory {
       SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
+    case .newIssue(let viewModel): NewIssueView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): PickerView(viewModel, context, columns: 48)
     case .issueChoice(let viewModel): PickerView(viewModel, context, columns: 56)

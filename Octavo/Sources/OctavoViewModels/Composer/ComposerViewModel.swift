@@ -75,7 +75,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   /// It is enabled while there is a text that is not too long. The field is not editable meanwhile,
   /// and says so after a moment: nearly always the text has been stored by then.
   public private(set) lazy var sendCommand = command(
-    when: { !$0.isEmpty && !$0.isTooLong && !$0.isEditedElsewhere }
+    when: { $0.condition($0) && !$0.isTooLong && !$0.isEditedElsewhere }
   ) { viewModel in
     viewModel.failure = nil
     let moment = viewModel.services.scheduler.schedule(after: .milliseconds(200)) {
@@ -118,6 +118,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
 
   let services: Services
   let source: (any CompletionSource)?
+  private let condition: @MainActor (ComposerViewModel) -> Bool
   private let send: @MainActor (String) async throws -> Void
   private let discard: @MainActor (String) async throws -> Void
 
@@ -129,6 +130,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
   ///   - placeholder: The text of the empty field.
   ///   - sendTitle: The title of the action that sends.
   ///   - completions: The names that can be completed; `nil` for none.
+  ///   - isSendable: Whether the text can be sent; without it each text that is not empty can be.
   ///   - discard: Called with the text before the field is emptied without sending.
   ///   - send: Sends a text; when it throws, the text stays in the field.
   public init(
@@ -137,6 +139,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
     placeholder: String = Strings.leaveComment,
     sendTitle: String = Strings.comment,
     completions: (any CompletionSource)? = nil,
+    isSendable: (@MainActor () -> Bool)? = nil,
     discard: @escaping @MainActor (String) async throws -> Void = { _ in },
     send: @escaping @MainActor (String) async throws -> Void
   ) {
@@ -145,6 +148,7 @@ public final class ComposerViewModel: ViewModel, SectionedPage {
     self.placeholder = placeholder
     self.sendTitle = sendTitle
     source = completions
+    condition = { composer in isSendable?() ?? !composer.isEmpty }
     self.send = send
     self.discard = discard
     super.init()

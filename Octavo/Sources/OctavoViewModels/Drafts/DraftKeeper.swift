@@ -15,7 +15,7 @@ final class DraftKeeper: LifetimeProviding {
   private let place: String
   /// The text that the draft changes, as it was when the draft was begun; `nil` for a new text.
   private(set) var base: String?
-  private let composer: ComposerViewModel
+  private let composer: any DraftedText
   /// The draft as it was stored last; `nil` for none yet.
   private(set) var reference: Draft.Reference?
   /// The content that is stored.
@@ -30,18 +30,18 @@ final class DraftKeeper: LifetimeProviding {
   /// Fills a field with the draft of a place, if there is one, and stores its changes.
   ///
   /// - Parameters:
-  ///   - composer: The field, which holds this object by its owner.
+  ///   - composer: The field, or the fields, whose owner holds this object.
   ///   - services: The services.
   ///   - place: The place of the draft.
   ///   - base: The text that the draft changes; `nil` for a new text.
-  init(of composer: ComposerViewModel, _ services: Services, place: String, base: String? = nil) {
+  init(of composer: any DraftedText, _ services: Services, place: String, base: String? = nil) {
     self.composer = composer
     self.services = services
     self.place = place
     self.base = base
     outbox = services.ownOutbox
     if let draft = services.draft(for: place) { resume(draft) }
-    lifetime.observe(self, composer, \.content) { keeper, _, _ in keeper.schedule() }
+    composer.observeContent(lifetime) { [weak self] in self?.schedule() }
     lifetime += delay
   }
 

@@ -74,7 +74,7 @@ extension IssueChoiceViewModel {
   /// The row that makes a label, where the user may.
   private func newLabel(named name: String, besides options: [IssueOption]) -> Row? {
     let option = IssueOption.newLabel(name)
-    guard choice == .labels, !name.isEmpty, name.count <= 50,
+    guard choice == .labels, !isOfDraft, !name.isEmpty, name.count <= 50,
       IssueRights(storedRepository.value, isAuthor: false).makesLabels,
       !options.contains(where: { $0.title.lowercased() == name.lowercased() })
     else { return nil }

@@ -29,6 +29,8 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   let services: Services
   let repository: GitHub.RepositoryName
   private let numbers: [Int]
+  /// The issue that is written, in place of issues; `nil` for none.
+  private weak let draft: IssueDraftOptions?
   private let close: () -> Void
   @MutableProperty private var stored: [Int: GitHub.Issue] = [:]
   @MutableProperty var storedRepository = Stored<GitHub.Repository>()
@@ -50,16 +52,18 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   ///   - choice: The member of the issue.
   ///   - repository: The repository.
   ///   - numbers: The numbers of the issues.
+  ///   - draft: The issue that is written, in place of issues; `nil` for none.
   ///   - close: Removes the screen.
   public init(
     _ services: Services,
     _ choice: IssueChoice,
     _ repository: GitHub.RepositoryName,
     _ numbers: [Int],
+    of draft: IssueDraftOptions? = nil,
     close: @escaping () -> Void
   ) {
     (self.services, self.choice, self.close) = (services, choice, close)
-    (self.repository, self.numbers) = (repository, numbers)
+    (self.repository, self.numbers, self.draft) = (repository, numbers, draft)
     super.init()
     for number in numbers {
       lifetime.add(
@@ -79,7 +83,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
 
   /// The title of the screen.
   public var title: String {
-    numbers.count == 1
+    numbers.count < 2
       ? choice.title : "\(choice.title) of \(Strings.count(numbers.count, "issue"))"
   }
 
@@ -98,6 +102,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
 
   /// Sets an option that is not set, or removes one that is.
   public func open(_ row: Row) {
+    if let draft { return set(row, in: draft) }
     let all = untracked { subjects }
     // Of several issues, those that have the option already are left as they are.
     let chosen = all.filter { issue, _ in
@@ -127,11 +132,38 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     }
   }
 
+  /// Sets an option of an issue that is written, or removes it.
+  private func set(_ row: Row, in draft: IssueDraftOptions) {
+    switch row.option {
+    case .label(let label):
+      draft.labels.removeAll { $0.name.lowercased() == label.name.lowercased() }
+      if !row.isCurrent { draft.labels.append(label) }
+    case .assignee(let account):
+      draft.assignees.removeAll { $0.login.lowercased() == account.login.lowercased() }
+      if !row.isCurrent { draft.assignees.append(account) }
+    case .milestone(let milestone):
+      draft.milestone = milestone
+      close()
+    // A label that does not exist yet needs an issue.
+    case .newLabel: break
+    }
+  }
+
   /// Closes the screen.
   public func cancel() { close() }
 
   /// The issues with the requests of the user.
-  var issues: [GitHub.Issue] { subjects.map(\.issue) }
+  var issues: [GitHub.Issue] {
+    guard let draft else { return subjects.map(\.issue) }
+    let issue = GitHub.Issue(id: 0, number: 0, title: "") { issue in
+      (issue.labels, issue.assignees) = (draft.labels, draft.assignees)
+      issue.milestone = draft.milestone
+    }
+    return [issue]
+  }
+
+  /// Whether the options are those of an issue that is written.
+  var isOfDraft: Bool { draft != nil }
 
   /// The identities of the options that all issues have.
   var commonOptions: Set<IssueOption.ID> {

@@ -5,7 +5,12 @@ import GitHubValues
 extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Refreshing, the filters, taking back what was done last, and the page on the server.
   public var actions: [ScreenAction] {
-    [services.refresh(self)] + savingActions + [
+    let new = issues.repository.map { name in
+      ScreenAction("issue.new", Strings.newIssue) {
+        self.services.navigation.push(.newIssue(name))
+      }
+    }
+    return [services.refresh(self)] + [new].compactMap(\.self) + savingActions + [
       ScreenAction("copy.list", "Copy Address of the List", isEnabled: address != nil) {
         if let address = untracked({ self.address }) { self.services.copyAddress(address) }
       },
@@ -25,6 +30,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// The changes of issues that the user may make, the same ones for one and for many, their
   /// subscriptions, and the page of one on the server.
   public func actions(for rows: [SummaryRow]) -> [ScreenAction] {
+    if rows.count == 1, let request = newIssue(of: rows[0]) { return requestActions(of: request) }
     let items = items(of: rows)
     let subjects = items.compactMap { item in
       services.subject(item.issue, of: item.repository, in: repositories[item.repository]?.value)
@@ -32,6 +38,21 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
     guard !subjects.isEmpty else { return pageActions(of: rows) }
     return services.changeActions(of: subjects) + services.subscriptionActions(of: subjects)
       + pageActions(of: rows)
+  }
+
+  /// The decisions about an issue that is not sent yet.
+  private func requestActions(of request: OutboxRow) -> [ScreenAction] {
+    guard ![.sent, .doubt].contains(request.state) else { return [] }
+    let again = ScreenAction("resend", "Send Again", section: Strings.issue) {
+      self.services.changeOutbox { try await $0.sendAgain(request) }
+    }
+    let discard = ScreenAction("discard.request", "Discard", section: Strings.issue) {
+      self.services.changeOutbox { [services = self.services] outbox in
+        let draft = try await outbox.discard(request, keepsText: true)
+        if draft != nil { services.showNotice("The issue is a draft now.") }
+      }
+    }
+    return (request.needsUser ? [again] : []) + [discard]
   }
 
   private func pageActions(of rows: [SummaryRow]) -> [ScreenAction] {
@@ -90,6 +111,9 @@ extension IssuesViewModel: ChipFiltering {
 extension IssuesViewModel: PreviewingTable {
   /// Returns the page of an issue.
   public func preview(of row: SummaryRow?) -> PreviewContent<Route> {
-    row.map { .page($0.route) } ?? .words(rows.isEmpty ? "" : "No issue is selected.")
+    if let row, let request = newIssue(of: row) {
+      return .words(Strings.status(of: request, RequestKinds.request(request)))
+    }
+    return row.map { .page($0.route) } ?? .words(rows.isEmpty ? "" : "No issue is selected.")
   }
 }

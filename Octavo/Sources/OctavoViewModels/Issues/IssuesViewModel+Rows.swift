@@ -15,6 +15,27 @@ extension IssuesViewModel {
     }
   }
 
+  /// The rows of issues that are not sent yet, the newest first, as far as the filter lets them
+  /// through.
+  func makeUnsent() -> [SummaryRow] {
+    let login = services.outbox.login ?? ""
+    return newIssues.reversed().compactMap { row in
+      guard let new = RequestKinds.request(row) as? NewIssue,
+        issues.repository.map({ $0 == new.repositoryName }) ?? true
+      else { return nil }
+      let facts = IssueFilter.Facts(login: login.lowercased())
+      guard filter.matches(new.shown(by: login, at: row), facts, isFound: false) else {
+        return nil
+      }
+      return SummaryRow(row, new, isNamed: issues == .own)
+    }
+  }
+
+  /// Returns the request of a row; `nil` for an issue that the server has.
+  func newIssue(of row: SummaryRow) -> OutboxRow? {
+    newIssues.first { "request-\($0.id)" == row.id }
+  }
+
   /// The places of issues in whose threads something is new.
   func makeUnread() -> Set<String> {
     let threads = services.inbox.own?.state.threads ?? []
@@ -43,5 +64,24 @@ extension IssuesViewModel {
     }
     let options = IssueRows.Options(filter: filter, isFound: isFound)
     return ListInput(items: items, keyword: "", options: options)
+  }
+}
+
+nonisolated extension SummaryRow {
+  /// Makes the row of an issue that is not sent yet.
+  fileprivate init(_ row: OutboxRow, _ new: NewIssue, isNamed: Bool) {
+    self.init(
+      "request-\(row.id)",
+      new.issue.heading,
+      sign: .openIssue,
+      mark: row.needsUser ? "Needs you" : "Not sent yet",
+      tags: new.issue.labels.map { RowTag(title: $0.name, color: $0.color.map { "#\($0)" }) },
+      detail: [isNamed ? "\(new.repositoryName)" : nil, Strings.status(of: row, new)],
+      .newIssue(
+        new.repositoryName,
+        NewIssueForm(template: new.template, request: row.id)
+      ),
+      address: nil
+    )
   }
 }

@@ -30,6 +30,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   @MutableProperty private(set) var openCount = Stored<Int>()
   @MutableProperty private(set) var closedCount = Stored<Int>()
   @MutableProperty private(set) var requests: [OutboxRow] = []
+  /// The requests that open issues.
+  @MutableProperty private(set) var newIssues: [OutboxRow] = []
   @MutableProperty private(set) var known = Stored<[GitHub.Issue]>()
   @MutableProperty private(set) var now: Date
   private var named: Set<GitHub.RepositoryName> = []
@@ -46,6 +48,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   var isFound
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeRequests() }) var changes
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeUnread() }) var unread
+  /// The rows of issues that are not sent yet.
+  @Computed({ (viewModel: IssuesViewModel) in viewModel.makeUnsent() }) var unsent
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeInput() }) private var input
   private lazy var made = ListRows<IssueRows>(of: $input, services.activity)
 
@@ -74,6 +78,14 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     }
     super.init()
     _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
+    _newIssues <~ services.outbox.requests(ofKinds: [NewIssue.name])
+    lifetime.observe(self, self, \.newIssues) { viewModel, old, new in
+      // The server has an issue now that is in none of the responses so far.
+      let left = Set(new.map(\.id))
+      if let old, old.contains(where: { !left.contains($0.id) }) {
+        viewModel.list.refreshCommand.execute()
+      }
+    }
     _known
       <~ $isFound.producer.skipRepeats().flatMap(.latest) { isFound in
         isFound ? SignalProducer(value: Stored()) : services.store.observe(.knownIssues(issues))
@@ -110,8 +122,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The text in place of an empty list.
   public var emptyText: String { "No issue fulfils the filter." }
 
-  /// The rows of the issues.
-  public var rows: [SummaryRow] { made.value.rows }
+  /// The rows of the issues, first of those that are not sent yet.
+  public var rows: [SummaryRow] { unsent + made.value.rows }
 
   /// The content to show.
   public var content: ListContent {

@@ -19,6 +19,9 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("issues", "Issues", isEnabled: !isMissing) {
         self.services.navigation.push(.issues(.repository(self.fullName)))
       },
+      ScreenAction("issue.new", Strings.newIssue, isEnabled: !isMissing) {
+        self.services.navigation.push(.newIssue(self.fullName))
+      },
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },

@@ -48,6 +48,9 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/issues?q", isParent: false) {
       [.issues(.repository($0.repository), filter: $0.filter)]
     },
+    Self("/OWNER/REPO/issues/new?title&body&labels&assignees&milestone", isParent: false) {
+      [.newIssue($0.repository, $0.newIssue)]
+    },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
     Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.issue },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },

@@ -39,6 +39,11 @@ nonisolated struct AddressWords {
   /// The filter of a list; `nil` for the usual one.
   var filter: String? { query["q"].flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
+  /// The members of a new issue.
+  var newIssue: NewIssueForm {
+    NewIssueForm(members: query.filter { NewIssueForm.names.contains($0.key) })
+  }
+
   /// The page of an issue or a pull request, with the comment that the section names.
   var issue: [Route] {
     guard let number = Int(rest), number > 0 else { return [] }

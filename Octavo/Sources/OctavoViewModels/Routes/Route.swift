@@ -66,7 +66,16 @@ public nonisolated enum Route: NavigationRoute {
   /// Issues of a repository or of the user that a filter lets through; without one the usual ones.
   case issues(IssueList, filter: String? = nil)
   /// The labels, assignees or milestones of issues or pull requests, to choose from.
-  case issueChoice(IssueChoice, GitHub.RepositoryName, [Int])
+  ///
+  /// Without numbers they are those of an issue that is written.
+  case issueChoice(
+    IssueChoice,
+    GitHub.RepositoryName,
+    [Int],
+    of: IssueDraftOptions.Reference = .init()
+  )
+  /// An issue that the user writes, or one that waits to be sent.
+  case newIssue(GitHub.RepositoryName, NewIssueForm = .init())
   /// The conditions of the filter of a list, which has a text.
   case filter(FilteredList, String)
   /// The drafts, and the requests that the server has not confirmed.

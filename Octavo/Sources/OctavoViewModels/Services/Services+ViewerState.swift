@@ -65,6 +65,7 @@ extension Services {
 
   /// Shows a notice for a request that the server has refused.
   func report(_ failure: RequestFailure) {
+    if let remark = failure.remark { return showNotice(remark) }
     guard failure.error.reason != .unauthorized, let reason = message(for: failure.error) else {
       return
     }

@@ -3,6 +3,14 @@ nonisolated extension Strings {
   public static let leaveComment = "Leave a comment"
   /// The title of the action that sends a comment.
   public static let comment = "Comment"
+  /// The title of the action that opens an issue on the server.
+  public static let createIssue = "Create Issue"
+  /// The label of the title of a new issue.
+  public static let issueTitle = "Title"
+  /// The heading of issues with similar titles.
+  public static let similarIssues = "Similar Issues"
+  /// The title of the action that begins an issue.
+  static let newIssue = "New Issue"
   /// The title of the action that opens a text in the user's editor.
   public static let openInEditor = "Open in Editor"
   /// The heading of the keys of Markdown.

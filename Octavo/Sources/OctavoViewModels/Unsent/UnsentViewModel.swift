@@ -70,12 +70,17 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
       kind?.sentence ?? "A request of another version: \(request.kind)",
       mark: request.needsUser ? "Needs you" : nil,
       detail: [
-        Strings.status(of: request, kind), kind?.draft?.text.firstLine,
+        Strings.status(of: request, kind), kind.flatMap { Self.words(of: $0) },
         Strings.ago(request.createdAt, now: services.now()),
       ],
       kind?.route ?? .unsent,
       address: nil
     )
+  }
+
+  /// The beginning of the text of a request; `nil` if it has none, or if its sentence names it.
+  private static func words(of kind: any RequestKind) -> String? {
+    kind is NewIssue ? nil : kind.draft?.text.firstLine
   }
 
   /// The row of another account; `nil` if all of it is sent.
@@ -98,7 +103,8 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
       place?.sentence ?? "Draft",
       mark: "Draft",
       detail: [
-        draft.contents.text.firstLine, Strings.ago(draft.changedAt, now: services.now()),
+        place?.heading(of: draft.contents.text) ?? draft.contents.text.firstLine,
+        Strings.ago(draft.changedAt, now: services.now()),
       ],
       place?.route ?? .unsent,
       address: nil

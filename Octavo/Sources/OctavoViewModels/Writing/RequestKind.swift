@@ -167,6 +167,8 @@ public nonisolated struct RequestResult: Sendable {
   public var item: Int?
   /// Writes what has changed into the store.
   public var changes: @Sendable (any StoreChanging) throws -> Void
+  /// A sentence for the user about what the server has left out; `nil` if it has left out nothing.
+  public var remark: String?
 
   /// Makes a result.
   public init(

@@ -10,6 +10,7 @@ public nonisolated enum RequestKinds {
     NotificationRead.self, NotificationSubscription.self, InboxRead.self,
     IssueStateRequest.self, IssueLabelRequest.self, IssueAssigneeRequest.self,
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
+    NewIssue.self,
   ]
 
   /// The names of the kinds that change an issue itself.

@@ -59,6 +59,7 @@ struct KillTests {
     // The states that a flag may have.
     var expected = starred.merging(others) { $1 }.mapValues { Set([$0]) }
     var comments = WrittenComments()
+    var issues = WrittenComments()
     var notifications = WrittenNotifications()
     var written = WrittenIssue(issue, at: place)
     var (requests, killed) = (0, 0)
@@ -76,6 +77,8 @@ struct KillTests {
           let flag = GitHub.ViewerFlag(kind, key: words[2])
           expected[flag] = isStored ? [] : expected[flag]
           expected[flag, default: []].insert(words[3] == "true")
+        } else if words[1] == NewIssue.name {
+          issues.note(words[2], words[3], isStored: isStored)
         } else if !notifications.note(words[1], words[2], words[3], isStored: isStored),
           !written.note(words[1], words[2], words[3], isStored: isStored)
         {
@@ -116,6 +119,9 @@ struct KillTests {
     #expect(expected[.follow("grace")]?.contains(try await api.send(.isFollowing("grace"))) == true)
     let texts = try await allComments(on: place, api)
     #expect(comments.faults(in: texts) == [], "seed \(seed)")
+    let titles = try await api.pages(of: .issues(of: id, state: .all)).items()
+      .filter { $0.number != issue.number }.map(\.title)
+    #expect(issues.faults(in: titles) == [], "seed \(seed)")
     #expect(try await notifications.faults(by: api) == [], "seed \(seed)")
     #expect(try await written.faults(by: api) == [], "seed \(seed)")
     try await api.shutdown()

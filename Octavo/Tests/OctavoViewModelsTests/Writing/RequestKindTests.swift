@@ -28,6 +28,12 @@ struct RequestKindTests {
     IssueLockRequest(locked: true, because: .spam, place),
     IssueEdit(.title, "A\nB", from: "C", of: place),
     NewLabel(GitHub.Label(name: "urgent"), in: place.repository, Sample.name),
+    NewIssue(
+      IssueDraft(title: "A\n\u{1B}B", body: "\u{0}C"),
+      template: ".github/ISSUE_TEMPLATE/a b.yml",
+      in: place.repository,
+      Sample.name
+    ),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -27,6 +27,7 @@ enum ViewFactory {
       ListScreen(viewModel, context, icon: "mail-unread-symbolic")
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
+    case .newIssue(let viewModel): NewIssueView(viewModel, context)
     case .news(let viewModel): NewsView(viewModel, context)
     case .optionPicker(let viewModel): ListScreen(picker: viewModel)
     case .issueChoice(let viewModel): ListScreen(picker: viewModel)

@@ -33,6 +33,7 @@ struct GraphQLIssue: GraphQLReactable {
     case "activeLockReason": .word(rest["active_lock_reason"]?.text)
     case "locked": .rest(rest, "locked")
     case "labels": .object(try labels(arguments))
+    case "assignees": .object(try assignees(arguments))
     case "comments": .object(try await comments(arguments))
     // No review is requested here, and no check runs.
     case "reviewRequests": .object(try GraphQLConnection("ReviewRequest", [], arguments))
@@ -61,6 +62,11 @@ struct GraphQLIssue: GraphQLReactable {
       )
     }
     return try GraphQLConnection("Label", records, arguments)
+  }
+
+  private func assignees(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
+    let users = (rest["assignees"]?.items ?? []).map { GraphQLActor(scope: scope, rest: $0) }
+    return try GraphQLConnection("User", users, arguments)
   }
 
   private func comments(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {

@@ -25,6 +25,7 @@ struct GraphQLMutation: GraphQLObject {
     case "deleteIssueComment": try await deleteComment(input)
     case "addReaction": try await addReaction(input)
     case "removeReaction": try await removeReaction(input)
+    case "createIssue": try await createIssue(input)
     case "closeIssue": try await close(input)
     case "reopenIssue": try await change(input, ["state": .string("open")])
     default: try await subscribe(input)
@@ -32,7 +33,7 @@ struct GraphQLMutation: GraphQLObject {
   }
 
   /// Returns the node of an input, as what it has to be.
-  private func node<Node>(_ input: GraphQLValue, _ member: String, as type: Node.Type) async throws
+  func node<Node>(_ input: GraphQLValue, _ member: String, as type: Node.Type) async throws
     -> Node
   {
     let identifier = input[member]?.text ?? ""

@@ -17,6 +17,8 @@ struct GraphQLRepository: GraphQLObject {
     case "issue": .object(try await issue(arguments, "Issue"))
     case "pullRequest": .object(try await issue(arguments, "PullRequest"))
     case "issueOrPullRequest": .object(try await issue(arguments, nil))
+    case "object":
+      .object(orNull: try await scope.object(arguments["expression"]?.text ?? "", in: name))
     case "issues": .object(try await issues(arguments))
     case "viewerCanSubscribe": .bool(true)
     case "viewerSubscription": .text(try await subscription().rawValue)

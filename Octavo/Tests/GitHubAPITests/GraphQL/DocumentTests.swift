@@ -12,6 +12,8 @@ struct DocumentTests {
     Endpoint.viewerState(ofIssue: "x").request,
     Endpoint.viewerStates(ofCommentsOnIssue: "x").request,
     Endpoint.states(of: [.numbered(engine, 1), .discussion(engine, title: "x")]).request,
+    Endpoint.issueTemplates(of: engine).request,
+    Endpoint.newIssue(title: "x", body: "x", template: "x", inNode: "x").request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
   ]
 

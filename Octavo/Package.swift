@@ -13,7 +13,10 @@ let package = Package(
     // For other front ends.
     .library(
       name: "OctavoLive",
-      targets: ["GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels"]
+      targets: [
+        "GitHubValues", "IssueForms", "LineFiles", "OctavoLive", "OctavoMarkup",
+        "OctavoViewModels",
+      ]
     ),
     .library(name: "PictureFiles", targets: ["PictureFiles"]),
     .library(name: "OctavoServers", targets: ["GitHubSandbox", "OctavoServers"]),
@@ -28,6 +31,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.30.0"),
     .package(url: "https://github.com/apple/swift-system.git", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.5.0"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.0.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird.git",
       from: "2.16.0",
@@ -84,11 +88,12 @@ let package = Package(
     .target(
       name: "OctavoViewModels",
       dependencies: [
-        "GitHubEndpoints", "GitHubValues", "LineFiles", "OctavoMarkup", "SourceLanguages",
-        .product(name: "BinderyNavigation", package: bindery),
+        "GitHubEndpoints", "GitHubValues", "IssueForms", "LineFiles", "OctavoMarkup",
+        "SourceLanguages", .product(name: "BinderyNavigation", package: bindery),
       ],
       resources: [.embedInCode("OptionPicker/countries.txt")]
     ),
+    .target(name: "IssueForms", dependencies: [.product(name: "Yams", package: "Yams")]),
     .target(name: "LineFiles"),
     .target(name: "OctavoMarkup", dependencies: ["CMarkGFM", "SourceLanguages"]),
     .target(name: "SourceLanguages", resources: [.embedInCode("languages.tsv")]),
@@ -134,8 +139,8 @@ let package = Package(
     .target(
       name: "OctavoTerminal",
       dependencies: [
-        "GitHubValues", "LineFiles", "OctavoLive", "OctavoMarkup", "OctavoViewModels",
-        "PictureFiles", "SourceLanguages",
+        "GitHubValues", "IssueForms", "LineFiles", "OctavoLive", "OctavoMarkup",
+        "OctavoViewModels", "PictureFiles", "SourceLanguages",
         .product(name: "BinderyTerminal", package: bindery),
       ]
     ),
@@ -193,6 +198,7 @@ let package = Package(
       ],
       exclude: ["Schemas"]
     ),
+    .testTarget(name: "IssueFormsTests", dependencies: ["IssueForms"]),
     .testTarget(name: "LineFilesTests", dependencies: ["LineFiles"]),
     .testTarget(
       name: "OctavoLiveTests",

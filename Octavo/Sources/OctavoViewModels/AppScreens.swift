@@ -73,6 +73,8 @@ public final class AppScreens: ScreenFactory {
           close: context.close
         )
       )
+    case .issueTemplates(let name, let form):
+      .issueTemplates(IssueTemplatesViewModel(services, name, form))
     case .newIssue(let name, let form): .newIssue(NewIssueViewModel(services, name, form))
     case .filter(.inbox, let text):
       .filter(InboxFilterViewModel(services, filter: text, close: context.close))

@@ -52,6 +52,8 @@ public enum Screen: NavigationScreen {
   case issues(IssuesViewModel)
   /// The labels, assignees or milestones of issues.
   case issueChoice(IssueChoiceViewModel)
+  /// Templates for issues.
+  case issueTemplates(IssueTemplatesViewModel)
   /// An issue that the user writes.
   case newIssue(NewIssueViewModel)
   /// The conditions of the filter of a list.
@@ -102,6 +104,7 @@ public enum Screen: NavigationScreen {
     case .issue(let viewModel): viewModel
     case .issues(let viewModel): viewModel
     case .issueChoice(let viewModel): viewModel
+    case .issueTemplates(let viewModel): viewModel
     case .newIssue(let viewModel): viewModel
     case .filter(let viewModel): viewModel
     case .unsent(let viewModel): viewModel

@@ -81,8 +81,9 @@ let importMap: [String: Set<String>] = [
   // The app without a screen: no UI, no HTTP, no database.
   "Octavo/Sources/OctavoViewModels": [
     "Bindery", "BinderySignals", "BinderyNavigation", "Foundation", "GitHubEndpoints",
-    "GitHubValues", "LineFiles", "OctavoMarkup", "SourceLanguages",
+    "GitHubValues", "IssueForms", "LineFiles", "OctavoMarkup", "SourceLanguages",
   ],
+  "Octavo/Sources/IssueForms": ["Yams"],
   "Octavo/Sources/LineFiles": ["Foundation", "Glibc"],
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],
@@ -106,7 +107,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a terminal.
   "Octavo/Sources/OctavoTerminal": [
-    "Bindery", "BinderyNavigation", "BinderyTerminal", "Foundation", "GitHubValues", "LineFiles",
+    "Bindery", "BinderyNavigation", "BinderyTerminal", "Foundation", "GitHubValues", "IssueForms",
+    "LineFiles",
     "OctavoLive", "OctavoMarkup", "OctavoViewModels", "PictureFiles", "SourceLanguages",
   ],
   "Octavo/Sources/octavo": [
@@ -116,7 +118,8 @@ let importMap: [String: Set<String>] = [
 
   // The app in a window.
   "Octavo/Desktop/Sources/OctavoDesktop": [
-    "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "LineFiles",
+    "BinderyGTK", "CGTK", "CGTKSource", "CMalloc", "Foundation", "GitHubValues", "IssueForms",
+    "LineFiles",
     "OctavoLive", "OctavoMarkup", "OctavoViewModels", "PictureFiles", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [

@@ -90,7 +90,7 @@ extension OctavoDesktopTests {
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
       .contents(), .issueChoice(.labels, name, [1]), .filter(.inbox, "is:unread"),
-      .filter(.issues(.own), "is:open"),
+      .filter(.issues(.own), "is:open"), .issueTemplates(name),
     ]
 
     private static let others: [Route] =

@@ -5,6 +5,8 @@ import OctavoViewModels
 /// An issue that the user writes: the title, the text and the other members.
 final class NewIssueView: ModelView<NewIssueViewModel, OctavoViewContext> {
   private let preview = MarkupPage()
+  /// The documents of the previews of a form’s fields.
+  private var previews: [MarkupPage] = []
 
   override var initialFocus: String? { "title" }
 
@@ -26,7 +28,8 @@ final class NewIssueView: ModelView<NewIssueViewModel, OctavoViewContext> {
       label("state") { [self] in state(of: writing) },
       .row(
         spacing: 1,
-        ["send", "change.request", "resend", "discard.request", "preview"].compactMap(button)
+        ["send", "change.request", "resend", "discard.request", "issue.browser", "preview"]
+          .compactMap(button)
           + [.space]
       ),
       .row(
@@ -51,16 +54,25 @@ final class NewIssueView: ModelView<NewIssueViewModel, OctavoViewContext> {
   }
 
   private func text(of writing: IssueWriting) -> Layout {
-    .text(of: writing.composer, name: "composer", preview: preview, context)
+    guard writing.fields.isEmpty || writing.isRequest else { return form(of: writing.fields) }
+    return .text(of: writing.composer, name: "composer", preview: preview, context)
   }
 
-  /// The state of the request, the last failure, or what is missing.
+  /// The fields of a form, which are scrolled.
+  private func form(of fields: [FormFieldWriting]) -> Layout {
+    let parts = fields.enumerated().map { index, field in
+      if previews.count <= index { previews.append(MarkupPage()) }
+      return Layout.field(field, name: "field.\(index)", preview: previews[index], context)
+    }
+    return .scroll("fields", .column(parts))
+  }
+
+  /// The state of the request, or the last failure and what is missing.
   private func state(of writing: IssueWriting) -> [[Run]] {
     if let status = viewModel.status { return [[Run(status, .info)]] }
-    if let problem = viewModel.obstacle ?? writing.failure {
-      return [[Run("✗ \(problem)", .danger)]]
-    }
-    return [[Run(writing.problem ?? writing.composer.counter, .muted)]]
+    let failure = (viewModel.obstacle ?? writing.failure).map { [Run("✗ \($0)", .danger)] }
+    let problem = [Run(writing.problem ?? writing.counter, .muted)]
+    return [failure, problem].compactMap(\.self)
   }
 
   /// Lines of text, each of which is wrapped.

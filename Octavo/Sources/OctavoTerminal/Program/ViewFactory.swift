@@ -23,6 +23,8 @@ enum ViewFactory {
     case .issue(let viewModel): IssueView(viewModel, context)
     case .issues(let viewModel):
       SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
+    case .issueTemplates(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .newIssue(let viewModel): NewIssueView(viewModel, context)

@@ -78,6 +78,11 @@ extension IssueViewModel: ActionProviding {
     if let address = row.address {
       actions += [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
     }
+    if row.isComment, let address = row.address {
+      actions.append(
+        ScreenAction("reference", "Reference in New Issue") { self.reference(row, at: address) }
+      )
+    }
     guard isEditable, canBeChanged, row.isComment else { return actions }
     actions.append(ScreenAction("edit", "Edit") { self.edit(row) })
     if !row.isIssue { actions.append(ScreenAction("delete", "Delete") { self.delete(row) }) }

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 extension IssueViewModel {
@@ -30,6 +31,18 @@ extension IssueViewModel {
     let selected = selectedText(row.id)?.trimmed ?? ""
     write()
     writing?.composer.quote(selected.isEmpty ? row.text : selected)
+  }
+
+  /// Begins an issue with a quote of an entry and its address.
+  func reference(_ row: ThreadEntry, at address: URL) {
+    let lines = row.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let quote = lines.map { $0.isEmpty ? ">" : "> \($0)" }.joined(separator: "\n")
+    let author = row.author.map { "by @\($0) " } ?? ""
+    let body = "\(quote)\n\n_Originally posted \(author)in \(address.absoluteString)_"
+    let first = lines.first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+    let title = String(first.prefix(IssueDraft.longestTitle)).trimmed
+    let form = NewIssueForm(members: ["title": title, "body": body])
+    services.navigation.push(.newIssue(repository, form))
   }
 
   /// Closes the field; its text stays as a draft.

@@ -1,10 +1,14 @@
 import Foundation
 public import GitHubValues
+public import IssueForms
 
 /// An issue that is written: the members that the server gives to a new issue.
 ///
 /// Its text form is JSON, so that a draft of the outbox has all of them.
 public nonisolated struct IssueDraft: Codable, Hashable, Sendable {
+  /// The greatest length of a title that GitHub takes, in characters.
+  static let longestTitle = 256
+
   /// The title.
   public var title = ""
   /// The text, in Markdown; empty for a form.
@@ -16,7 +20,7 @@ public nonisolated struct IssueDraft: Codable, Hashable, Sendable {
   /// The milestone; `nil` for none.
   public var milestone: GitHub.Milestone?
   /// The answers to the fields of a form, by the keys of the fields.
-  public var answers: [String: IssueAnswer] = [:]
+  public var answers: [String: FormAnswer] = [:]
 
   /// Makes a draft without a word.
   public init(title: String = "", body: String = "") { (self.title, self.body) = (title, body) }
@@ -41,18 +45,5 @@ public nonisolated struct IssueDraft: Codable, Hashable, Sendable {
   var heading: String {
     let first = body.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
     return title.trimmed.isEmpty ? String(first?.prefix(80) ?? "Untitled") : title.trimmed
-  }
-}
-
-/// The answer to a field of a form.
-public nonisolated struct IssueAnswer: Codable, Hashable, Sendable {
-  /// The text of a text field.
-  public var text = ""
-  /// The offsets of the chosen options.
-  public var chosen: Set<Int> = []
-
-  /// Makes an answer.
-  public init(text: String = "", chosen: Set<Int> = []) {
-    (self.text, self.chosen) = (text, chosen)
   }
 }

@@ -7,7 +7,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
   public var actions: [ScreenAction] {
     let new = issues.repository.map { name in
       ScreenAction("issue.new", Strings.newIssue) {
-        self.services.navigation.push(.newIssue(name))
+        self.services.navigation.push(.issueTemplates(name))
       }
     }
     return [services.refresh(self)] + [new].compactMap(\.self) + savingActions + [

@@ -1,22 +1,25 @@
 public import BinderyNavigation
 import Foundation
 import GitHubValues
+import IssueForms
 
-/// An issue that the user writes: its title, its text and its other members.
+/// An issue that the user writes: its title, its text or the fields of a form, and its other
+/// members.
 public final class IssueWriting: ViewModel {
-  /// The greatest length of a title that GitHub takes, in characters.
-  public static let longestTitle = 256
-
   /// The title.
   @MutableProperty public var title = ""
-  /// The field of the text.
+  /// The field of the text, which a form has not.
   public let composer: ComposerViewModel
+  /// The fields of the form; empty for an issue with a text.
+  public private(set) var fields: [FormFieldWriting] = []
   /// The labels, assignees and the milestone.
   public let options = IssueDraftOptions()
   /// Whether the issue can no longer be changed, because it waits to be sent.
   public let isRequest: Bool
   /// Issues with similar titles, the most similar first.
   @MutableProperty public internal(set) var similar: [SimilarIssue] = []
+  /// The field that was edited last, which the keys of Markdown change.
+  @MutableProperty private(set) var current: ComposerViewModel
 
   /// The issue as it is now.
   @Computed({ (writing: IssueWriting) in writing.makeDraft() }) public var draft
@@ -24,13 +27,14 @@ public final class IssueWriting: ViewModel {
   /// The issue before the user has changed it, which is not worth a draft.
   private var initial = IssueDraft()
 
-  /// Opens the issue, when it has a title.
+  /// Opens the issue, when it has a title and the answers that the form demands.
   public private(set) lazy var sendCommand = command(
     when: { !$0.isRequest && $0.isComplete && !$0.composer.isEditedElsewhere }
   ) { writing in
     writing.failure = nil
-    writing.composer.isEditedElsewhere = true
-    defer { writing.composer.isEditedElsewhere = false }
+    let composers = writing.composers
+    for composer in composers { composer.isEditedElsewhere = true }
+    defer { for composer in composers { composer.isEditedElsewhere = false } }
     try await writing.send()
   }
 
@@ -41,29 +45,43 @@ public final class IssueWriting: ViewModel {
   /// - Parameters:
   ///   - services: The services.
   ///   - repository: The repository.
+  ///   - fields: The fields of the form; empty for an issue with a text.
   ///   - isRequest: Whether it waits to be sent.
   ///   - send: Stores the request.
   init(
     _ services: Services,
     in repository: GitHub.RepositoryName,
+    fields: [FormField] = [],
     isRequest: Bool,
     send: @escaping @MainActor () async throws -> Void
   ) {
     self.isRequest = isRequest
     self.send = send
     let owner = Owner()
-    composer = ComposerViewModel(
-      services,
-      place: DocumentPlace(repository: repository, revision: "HEAD", path: ""),
-      placeholder: "Describe the issue",
-      sendTitle: Strings.createIssue,
-      completions: ThreadNames(services, repository, 0) { [] },
-      isSendable: { owner.writing?.isComplete ?? false },
-      send: { _ in
-        guard let writing = owner.writing else { throw CancellationError() }
-        try await writing.send()
-      }
-    )
+    let names = ThreadNames(services, repository, 0) { [] }
+    func composer(_ placeholder: String, _ names: (any CompletionSource)?) -> ComposerViewModel {
+      ComposerViewModel(
+        services,
+        place: DocumentPlace(repository: repository, revision: "HEAD", path: ""),
+        placeholder: placeholder,
+        sendTitle: Strings.createIssue,
+        completions: names,
+        isSendable: { owner.writing?.isComplete ?? false },
+        send: { _ in
+          guard let writing = owner.writing else { throw CancellationError() }
+          try await writing.send()
+        }
+      )
+    }
+    self.composer = composer("Describe the issue", names)
+    current = self.composer
+    self.fields = fields.map { field in
+      // Code has no names.
+      let field = field
+      let names = field.language == nil ? names : nil
+      let isText = field.kind == .textarea
+      return FormFieldWriting(field, composer: isText ? composer(field.placeholder, names) : nil)
+    }
     super.init()
     owner.writing = self
     lifetime.add(
@@ -71,18 +89,43 @@ public final class IssueWriting: ViewModel {
         self?.failure = services.message(for: $0)
       }
     )
+    let texts = self.fields.compactMap(\.composer)
+    texts.first.map { current = $0 }
+    for composer in texts {
+      lifetime.observe(self, composer, \.content) { [weak composer] writing, _, _ in
+        if let composer { writing.current = composer }
+      }
+    }
     if !isRequest { followTitle(services, repository) }
   }
 
-  /// Whether it has what the server demands: a title, and no text that is too long.
+  private var composers: [ComposerViewModel] { [composer] + fields.compactMap(\.composer) }
+
+  /// Whether it has what the server demands: a title, the answers, and no text that is too long.
   public var isComplete: Bool { problem == nil }
 
   /// The reason why the issue cannot be opened; `nil` if it can.
   public var problem: String? {
     if title.trimmed.isEmpty { return "A title is needed." }
-    let excess = title.count - Self.longestTitle
+    let excess = title.count - IssueDraft.longestTitle
     if excess > 0 { return "The title is \(Strings.tooLong(by: excess))." }
-    return composer.isTooLong ? "The text is \(composer.counter)." : nil
+    if let problem = fields.lazy.compactMap(\.problem).first { return problem }
+    if fields.isEmpty { return composer.isTooLong ? "The text is \(composer.counter)." : nil }
+    let excessOfForm = ComposedText(body).length - ComposerViewModel.limit
+    return excessOfForm > 0 ? "The form is \(Strings.tooLong(by: excessOfForm))." : nil
+  }
+
+  /// The number of characters of the text and the limit; nothing for a form.
+  public var counter: String { fields.isEmpty ? composer.counter : "" }
+
+  /// Whether only the page of the server can send the form.
+  public var needsBrowser: Bool { fields.map(\.field).needsBrowser }
+
+  /// The text of the issue.
+  var body: String {
+    guard !fields.isEmpty else { return composer.text }
+    let answers = fields.map { ($0.id, $0.answer) }
+    return fields.map(\.field).body(with: Dictionary(answers) { first, _ in first })
   }
 
   /// The labels, assignees and the milestone in words; empty for none.
@@ -108,6 +151,7 @@ public final class IssueWriting: ViewModel {
       composer.restore(text: draft.body, selection: draft.body.utf8.endRange)
       (options.labels, options.assignees) = (draft.labels, draft.assignees)
       options.milestone = draft.milestone
+      for field in fields { field.show(draft.answers[field.id] ?? field.field.initial) }
     }
   }
 
@@ -115,10 +159,13 @@ public final class IssueWriting: ViewModel {
     var draft = IssueDraft(title: title, body: composer.text)
     (draft.labels, draft.assignees) = (options.labels, options.assignees)
     draft.milestone = options.milestone
+    for field in fields where field.answer != field.field.initial {
+      draft.answers[field.id] = field.answer
+    }
     return draft
   }
 
-  /// Lets the closures of the composer reach the issue, which is made after it.
+  /// Lets the closures of the composers reach the issue, which is made after them.
   private final class Owner {
     weak var writing: IssueWriting?
   }

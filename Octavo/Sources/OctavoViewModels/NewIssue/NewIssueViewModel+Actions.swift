@@ -13,13 +13,23 @@ extension NewIssueViewModel: ActionProviding {
 
   private func writingActions(_ writing: IssueWriting) -> [ScreenAction] {
     let canSend = writing.sendCommand.isEnabled && obstacle == nil
-    let composing = writing.composer.actions.filter { !["send", "discard"].contains($0.id) }
+    let composing = writing.current.actions.filter { !["send", "discard"].contains($0.id) }
     return [
       ScreenAction("send", Strings.createIssue, isEnabled: canSend, isPrimary: true) {
         writing.sendCommand.execute()
       }
-    ] + composing + choices(of: writing)
+    ] + goingOn(with: writing) + composing + choices(of: writing)
       + [ScreenAction("discard", Strings.discardText) { self.discard() }] + similar(to: writing)
+  }
+
+  /// Going on in the browser with what was filled in, which a form that demands files needs.
+  private func goingOn(with writing: IssueWriting) -> [ScreenAction] {
+    guard !writing.fields.isEmpty else { return [] }
+    return [
+      ScreenAction("issue.browser", "Continue in Browser", isPrimary: writing.needsBrowser) {
+        if let address = self.browserAddress { self.services.open(address) }
+      }
+    ]
   }
 
   /// Choosing the labels, assignees and the milestone, where the user may.

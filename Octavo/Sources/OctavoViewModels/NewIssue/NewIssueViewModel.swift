@@ -1,6 +1,7 @@
 public import BinderyNavigation
 import Foundation
 public import GitHubValues
+import IssueForms
 
 /// An issue that the user writes, or one that waits to be sent.
 ///
@@ -17,6 +18,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
   /// The issue that is written; `nil` until the repository is known.
   @MutableProperty public private(set) var page: IssueWriting?
   @MutableProperty private(set) var storedRepository = Stored<GitHub.Repository>()
+  @MutableProperty private var storedTemplates = Stored<StoredTemplates>()
   @MutableProperty private var requests: [OutboxRow]?
   @MutableProperty private var known = Stored<[GitHub.Issue]>()
   /// The request that was shown last, which the server has confirmed if it is no longer there.
@@ -28,14 +30,18 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
   })
   var request
 
-  /// Requests the repository, without whose id and role no issue is opened.
+  /// Requests the repository, without whose id and role no issue is opened, and the template.
   public private(set) lazy var refreshCommand: Command<Void, Void> = command(.latest) { viewModel in
-    let known = untracked { viewModel.storedRepository }
-    guard known.value?.role == nil || !viewModel.services.isRecent(known, for: Self.longestAge)
-    else {
-      return
+    let (services, name) = (viewModel.services, viewModel.repository)
+    let (repository, templates) = untracked {
+      (viewModel.storedRepository, viewModel.storedTemplates)
     }
-    try await viewModel.services.sync.refresh(.repository(viewModel.repository))
+    if repository.value?.role == nil || !services.isRecent(repository, for: Self.longestAge) {
+      try await services.sync.refresh(.repository(name))
+    }
+    if viewModel.needsTemplates, templates.value == nil {
+      try await services.sync.refresh(.issueTemplates(of: name))
+    }
   }
 
   let services: Services
@@ -50,13 +56,16 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     (self.services, self.repository, self.form) = (services, repository, form)
     super.init()
     _storedRepository <~ services.store.observe(.repository(repository))
+    if needsTemplates {
+      _storedTemplates <~ services.store.observe(.issueTemplates(of: repository))
+    }
     _requests <~ services.outbox.requests(ofKinds: [NewIssue.name]).map { $0 }
     if form.request != nil {
       _known <~ services.store.observe(.knownIssues(.repository(repository)))
       lifetime.observe(self) { viewModel in viewModel.followRequest() }
     } else {
       lifetime.observe(self) { viewModel in
-        if viewModel.storedRepository.value != nil { untracked { viewModel.begin() } }
+        if viewModel.isKnown { untracked { viewModel.begin() } }
       }
     }
     whenActivated { viewModel, lifetime in
@@ -95,38 +104,82 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     services.open(link, in: DocumentPlace(repository: repository, revision: "HEAD", path: ""))
   }
 
+  /// Whether the repository and the template are known.
+  private var isKnown: Bool {
+    storedRepository.value != nil && (!needsTemplates || storedTemplates.value != nil)
+  }
+
+  /// Whether the address or the choice of the user names a template.
+  private var needsTemplates: Bool {
+    form.template != nil || form.members["template"] != nil
+  }
+
+  /// The path of the template; `nil` for a blank issue.
+  private var path: String? { form.template ?? template?.path }
+
+  /// The template; `nil` for a blank issue, and for a template that was removed.
+  private var template: IssueTemplate? {
+    let stored = storedTemplates.value
+    return form.template.flatMap { stored?.template(at: $0) }
+      ?? form.members["template"].flatMap { stored?.template(named: $0) }
+  }
+
   /// Begins to write, with the draft that there is.
   private func begin() {
     guard page == nil, let id = storedRepository.value?.id else { return }
-    let writing = IssueWriting(services, in: repository, isRequest: false) { [weak self] in
-      try await self?.create()
-    }
-    writing.begin(with: IssueDraft())
+    let template = template
+    let writing = IssueWriting(
+      services,
+      in: repository,
+      fields: template?.fields ?? [],
+      isRequest: false
+    ) { [weak self] in try await self?.create() }
+    writing.begin(with: template.map(Self.draft) ?? IssueDraft())
     let place = DraftPlace(
       newIssueIn: GitHub.RepositoryID(rawValue: id),
       repository,
-      template: form.template
+      template: path
     )
     keeper = DraftKeeper(of: writing, services, place: place.text)
-    add(form, to: writing)
+    add(form, to: writing, besides: template)
     if services.outbox.isInMemory {
       writing.failure = "This text is kept only while the program runs."
     }
     page = writing
   }
 
+  /// The issue with which a template begins, with the labels and assignees that its issues get.
+  private static func draft(of template: IssueTemplate) -> IssueDraft {
+    var draft = IssueDraft(title: template.title)
+    if case .text(let text) = template.content { draft.body = text }
+    draft.labels = template.labels.map { GitHub.Label(name: $0) }
+    draft.assignees = template.assignees.map { GitHub.Account(login: $0) }
+    return draft
+  }
+
   /// Adds the members of an address to an issue, whose draft keeps what it has.
-  private func add(_ form: NewIssueForm, to writing: IssueWriting) {
+  private func add(
+    _ form: NewIssueForm,
+    to writing: IssueWriting,
+    besides template: IssueTemplate?
+  ) {
     var draft = writing.draft
-    if draft.title.trimmed.isEmpty { draft.title = form.members["title"] ?? "" }
+    if let title = form.members["title"], [template?.title ?? "", ""].contains(draft.title) {
+      draft.title = title
+    }
     let body = form.members["body"] ?? ""
-    if !draft.body.contains(body) {
+    if !body.isEmpty, writing.fields.isEmpty, !draft.body.contains(body) {
       draft.body += draft.body.isEmpty ? body : "\n\n\(body)"
     }
     if triages {
-      if draft.labels.isEmpty { draft.labels = form.words("labels").map { GitHub.Label(name: $0) } }
-      if draft.assignees.isEmpty {
-        draft.assignees = form.words("assignees").map { GitHub.Account(login: $0) }
+      let labels = draft.labels.map { $0.name.lowercased() }
+      draft.labels += form.words("labels").filter { !labels.contains($0.lowercased()) }
+        .map { GitHub.Label(name: $0) }
+      let logins = draft.assignees.map { $0.login.lowercased() }
+      draft.assignees += form.words("assignees").filter { !logins.contains($0.lowercased()) }
+        .map { GitHub.Account(login: $0) }
+      if let title = form.members["milestone"], draft.milestone == nil {
+        Task.immediate { await setMilestone(title, of: writing) }
       }
     }
     guard draft != writing.draft else { return }
@@ -134,13 +187,29 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     if keeper?.reference == nil { writing.begin(with: draft) } else { writing.show(draft) }
   }
 
+  /// Sets the milestone with a title, if there is one.
+  private func setMilestone(_ title: String, of writing: IssueWriting) async {
+    do {
+      try await services.sync.refresh(.milestones(of: repository))
+    } catch {
+      // One that was read before will do.
+    }
+    services.store.observe(.milestones(of: repository)).startWithValues { stored in
+      let found = stored.value?.first { $0.title.lowercased() == title.lowercased() }
+      if let found { writing.options.milestone = found }
+    }.dispose()
+  }
+
   private func create() async throws {
     guard let keeper, let writing = page, let id = untracked({ storedRepository.value?.id }) else {
       throw CancellationError()
     }
+    let (draft, body) = untracked { (writing.draft, writing.body) }
     let new = NewIssue(
-      untracked { writing.draft },
-      template: form.template,
+      draft,
+      body: body,
+      template: untracked { path },
+      grant: untracked { grant },
       in: GitHub.RepositoryID(rawValue: id),
       repository
     )
@@ -151,8 +220,29 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     }
     guard phase == .active else { return }
     services.navigation.replace(
-      .newIssue(repository, NewIssueForm(template: form.template, request: number))
+      .newIssue(repository, NewIssueForm(template: untracked { path }, request: number))
     )
+  }
+
+  /// The template that gives labels and assignees to an issue of a user without the right to set
+  /// them; `nil` for a user with the right, and for a template without any.
+  private var grant: NewIssue.Grant? {
+    guard !triages, let template, let node = storedTemplates.value?.node, !node.isEmpty,
+      !template.name.isEmpty, !template.labels.isEmpty || !template.assignees.isEmpty
+    else { return nil }
+    return NewIssue.Grant(node: node, name: template.name)
+  }
+
+  /// The address at which the browser goes on with what was filled in.
+  var browserAddress: URL? {
+    guard let page, let file = path?.split(separator: "/").last else { return address }
+    var items = [("template", String(file)), ("title", page.title)]
+    items += page.fields.compactMap { field in
+      field.id.hasPrefix("\u{0}") ? nil : field.words.map { (field.id, $0) }
+    }
+    let query = items.map { "\(PercentCoding.encode($0.0))=\(PercentCoding.encode($0.1))" }
+    let start = address?.absoluteString ?? ""
+    return URL(string: "\(start)?\(query.joined(separator: "&"))")
   }
 
   /// Shows the request, or the page of the issue that it has opened.

@@ -20,7 +20,7 @@ extension RepositoryViewModel: ActionProviding {
         self.services.navigation.push(.issues(.repository(self.fullName)))
       },
       ScreenAction("issue.new", Strings.newIssue, isEnabled: !isMissing) {
-        self.services.navigation.push(.newIssue(self.fullName))
+        self.services.navigation.push(.issueTemplates(self.fullName))
       },
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))

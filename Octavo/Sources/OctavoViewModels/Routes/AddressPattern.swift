@@ -48,7 +48,8 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/issues?q", isParent: false) {
       [.issues(.repository($0.repository), filter: $0.filter)]
     },
-    Self("/OWNER/REPO/issues/new?title&body&labels&assignees&milestone", isParent: false) {
+    Self("/OWNER/REPO/issues/new/choose", isParent: false) { [.issueTemplates($0.repository)] },
+    Self("/OWNER/REPO/issues/new?template&title&body&labels&assignees&milestone", isParent: false) {
       [.newIssue($0.repository, $0.newIssue)]
     },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },

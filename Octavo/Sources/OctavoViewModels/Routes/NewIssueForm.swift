@@ -17,7 +17,7 @@ public nonisolated struct NewIssueForm: Codable, Hashable, Sendable {
   }
 
   /// The names of the members that an address may have.
-  static let names = ["title", "body", "labels", "assignees", "milestone"]
+  static let names = ["template", "title", "body", "labels", "assignees", "milestone"]
 
   /// Returns the words of a member with commas between them, such as those of “labels”.
   func words(_ name: String) -> [String] {

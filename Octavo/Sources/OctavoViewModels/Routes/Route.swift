@@ -74,6 +74,8 @@ public nonisolated enum Route: NavigationRoute {
     [Int],
     of: IssueDraftOptions.Reference = .init()
   )
+  /// The templates for the issues of a repository, with the members of the issue that is opened.
+  case issueTemplates(GitHub.RepositoryName, NewIssueForm = .init())
   /// An issue that the user writes, or one that waits to be sent.
   case newIssue(GitHub.RepositoryName, NewIssueForm = .init())
   /// The conditions of the filter of a list, which has a text.

@@ -14,6 +14,7 @@ extension SourceViewModel: ActionProviding {
         .browser(isEnabled: !isMissing) { self.openInBrowser() },
         .copyAddress(isEnabled: !isMissing) { self.copyURL() },
         permalink,
+        ScreenAction("issue.lines", "New Issue from Lines", issueCommand),
         .refresh(self),
       ]
   }

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 extension SourceViewModel {
@@ -8,6 +9,15 @@ extension SourceViewModel {
       return services.showNotice("The commit of “\(revision)” is not known.")
     }
     services.copyAddress(address)
+  }
+
+  /// Begins an issue with the address of the marked lines at the commit of the revision.
+  func beginIssue() async throws {
+    guard let commit = try await commit(), let address = address(at: commit) else {
+      return services.showNotice("The commit of “\(revision)” is not known.")
+    }
+    let form = NewIssueForm(members: ["body": "\(address.absoluteString)\n"])
+    services.navigation.push(.newIssue(repository, form))
   }
 
   /// Returns the full name of the commit that the revision names; `nil` if there is none.

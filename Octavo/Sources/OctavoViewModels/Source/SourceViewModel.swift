@@ -89,6 +89,11 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     try await viewModel.copyPermalink()
   }
 
+  /// Begins an issue with the address of the marked lines.
+  private(set) lazy var issueCommand = command(when: { $0.lines != nil }) { viewModel in
+    try await viewModel.beginIssue()
+  }
+
   let services: Services
 
   /// Makes the screen of a file, with lines of it marked, or with a section of it at the top.
@@ -115,8 +120,10 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     _stored <~ services.store.observe(query)
     _revisionKind <~ services.kind(of: revision, in: repository)
     _folder <~ services.store.observe(folderQuery)
-    permalinkCommand.errors.observeValues { [services] in
-      services.showNotice(services.message(for: $0))
+    for command in [permalinkCommand, issueCommand] {
+      command.errors.observeValues { [services] in
+        services.showNotice(services.message(for: $0))
+      }
     }
     followPage()
   }

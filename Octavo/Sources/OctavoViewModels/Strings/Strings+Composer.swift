@@ -9,6 +9,10 @@ nonisolated extension Strings {
   public static let issueTitle = "Title"
   /// The heading of issues with similar titles.
   public static let similarIssues = "Similar Issues"
+  /// The text of a list without a choice.
+  static let noChoice = "None"
+  /// The text of a field that takes files.
+  public static let filesInBrowser = "Files can only be added in the browser."
   /// The title of the action that begins an issue.
   static let newIssue = "New Issue"
   /// The title of the action that opens a text in the user's editor.

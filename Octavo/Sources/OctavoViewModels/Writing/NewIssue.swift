@@ -20,17 +20,28 @@ public nonisolated struct NewIssue: RequestKind, Codable, Hashable {
   public let body: String
   /// The path of the template; `nil` for a blank issue.
   public let template: String?
+  /// The template that gives labels and assignees to the issue; `nil` for none.
+  public let grant: Grant?
+
+  /// A template whose labels and assignees an issue gets whatever the rights of the user.
+  public struct Grant: Codable, Hashable, Sendable {
+    /// The id of the repository in GraphQL.
+    public let node: String
+    /// The name of the template.
+    public let name: String
+  }
 
   /// Makes the request.
   public init(
     _ issue: IssueDraft,
     body: String? = nil,
     template: String? = nil,
+    grant: Grant? = nil,
     in repository: GitHub.RepositoryID,
     _ name: GitHub.RepositoryName
   ) {
     (self.issue, self.body, self.template) = (issue, body ?? issue.body, template)
-    (self.repository, repositoryName) = (repository, name)
+    (self.repository, repositoryName, self.grant) = (repository, name, grant)
   }
 
   /// Reads a stored request.
@@ -82,8 +93,19 @@ nonisolated extension NewIssue {
   }
 
   /// Opens the issue.
+  ///
+  /// Without the rights of triage REST drops the labels of a template; GraphQL does not.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {
-    result(
+    if let grant {
+      let endpoint = Endpoint.newIssue(
+        title: issue.title,
+        body: body,
+        template: grant.name,
+        inNode: grant.node
+      )
+      return result(try await attempt.gitHub.send(endpoint))
+    }
+    return result(
       try await attempt.gitHub.send(
         .newIssue(
           title: issue.title,

@@ -37,8 +37,7 @@ struct NewIssueRequestTests {
       let screen = try #require(thread.live.router.top?.viewModel as? NewIssueViewModel)
       screen.page?.title = "Water"
       screen.page?.composer.text = "Too cold"
-      screen.actions.action("send")?.perform()
-      await settle()
+      try await screen.page?.sendCommand()
       await services.viewerSource.atRest()
       let waiting = services.navigation.path.targets.last
       await thread.pass(70)

@@ -15,7 +15,7 @@ struct RouteTests {
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
       .contents(), .issueChoice(.labels, name, [12]), .filter(.inbox, "is:unread"),
-      .filter(.issues(.own), "is:open"),
+      .filter(.issues(.own), "is:open"), .issueTemplates(name),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

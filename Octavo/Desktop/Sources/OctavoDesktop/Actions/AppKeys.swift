@@ -43,6 +43,7 @@ enum AppKeys {
     "group": ["<Control><Shift>b"],
     "hash": ["<Control><Shift>h"],
     "history": ["<Alt>h"],
+    "issue.lines": ["<Control><Shift>n"],
     "issue.new": ["<Control>n"],
     "issues": ["<Alt><Shift>i"],
     "issues.own": ["<Alt><Shift>g"],

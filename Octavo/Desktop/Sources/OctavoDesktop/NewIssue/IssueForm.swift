@@ -13,10 +13,14 @@ final class IssueForm: Widget {
     let similar = Box(.vertical)
     let facts = Label("", .wrapping)
     let state = Label("", .wrapping)
-    let text = ComposerField(writing.composer, context) { viewModel.follow($0) }
+    let fields: [Widget] =
+      writing.fields.isEmpty || writing.isRequest
+      ? [ComposerField(writing.composer, context) { viewModel.follow($0) }]
+      : writing.fields.map { FormFieldView($0, context) { viewModel.follow($0) } }
+    let text = Box(.vertical, spacing: 18, fields)
     let choices = Self.buttons(["labels", "assignees", "milestone"], viewModel, lifetime)
     let ends = Self.buttons(
-      ["discard", "preview", "discard.request", "resend", "change.request"],
+      ["discard", "issue.browser", "preview", "discard.request", "resend", "change.request"],
       viewModel,
       lifetime
     )
@@ -39,8 +43,9 @@ final class IssueForm: Widget {
     lifetime.bind(facts) { writing.facts }
     lifetime.bindVisibility(of: facts) { !writing.facts.isEmpty }
     lifetime.bind(state) {
-      viewModel.status ?? viewModel.obstacle ?? writing.failure ?? writing.problem
-        ?? writing.composer.counter
+      viewModel.status
+        ?? [viewModel.obstacle ?? writing.failure, writing.problem ?? writing.counter]
+        .compactMap(\.self).joined(separator: "\n")
     }
     lifetime.bind(send, toAction: "send", of: viewModel)
     lifetime.bindVisibility(of: send) { viewModel.actions.action("send") != nil }

@@ -25,6 +25,8 @@ enum ViewFactory {
       ListScreen(viewModel, context, icon: "view-list-symbolic")
     case .unsent(let viewModel):
       ListScreen(viewModel, context, icon: "mail-unread-symbolic")
+    case .issueTemplates(let viewModel):
+      ListScreen(viewModel, context, icon: "view-list-symbolic")
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .newIssue(let viewModel): NewIssueView(viewModel, context)

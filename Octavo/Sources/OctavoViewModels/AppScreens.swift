@@ -69,7 +69,7 @@ public final class AppScreens: ScreenFactory {
           choice,
           name,
           numbers,
-          of: draft.options,
+          of: draft.object,
           close: context.close
         )
       )

@@ -37,11 +37,11 @@ public final class ContentsViewModel: ViewModel, PickerViewModel {
   ///   - finish: Removes the screen, and returns the title that was chosen.
   ///   - close: Removes the screen.
   public init(
-    _ reference: DocumentContents.Reference,
+    _ reference: UnstoredReference<DocumentContents>,
     finish: @escaping (DocumentTitle) -> Void,
     close: @escaping () -> Void
   ) {
-    contents = reference.contents
+    contents = reference.object
     self.finish = finish
     self.close = close
     super.init()

@@ -31,35 +31,3 @@ public final class DocumentContents {
     }
   }
 }
-
-extension DocumentContents {
-  /// The contents that a route shows, and that are not stored with it.
-  ///
-  /// All values are equal, as routes to the contents of one page are.
-  public nonisolated struct Reference: Sendable {
-    weak let contents: DocumentContents?
-
-    /// Makes the reference of a route that was stored, or to contents.
-    public init(_ contents: DocumentContents? = nil) { self.contents = contents }
-  }
-}
-
-nonisolated extension DocumentContents.Reference: Hashable {
-  /// Returns true: a route names no contents.
-  public static func == (left: Self, right: Self) -> Bool { true }
-
-  /// Adds nothing to the hash.
-  public func hash(into hasher: inout Hasher) {}
-}
-
-nonisolated extension DocumentContents.Reference: Codable {
-  private enum CodingKeys: CodingKey {}
-
-  /// Makes the reference of a stored route, whose document is unknown.
-  public init(from decoder: any Decoder) throws { self.init() }
-
-  /// Encodes an empty value.
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: CodingKeys.self)
-  }
-}

@@ -41,6 +41,7 @@ final class DraftKeeper: LifetimeProviding {
     self.base = base
     outbox = services.ownOutbox
     if let draft = services.draft(for: place) { resume(draft) }
+    if outbox.isInMemory { composer.failure = "This text is kept only while the program runs." }
     composer.observeContent(lifetime) { [weak self] in self?.schedule() }
     lifetime += delay
   }
@@ -114,8 +115,15 @@ final class DraftKeeper: LifetimeProviding {
     }
   }
 
+  /// Stores the text as it is now, and discards that draft, which the user can take back.
+  func discard() async throws {
+    try await store()
+    end()
+    if let reference { try await services.discardDraft(reference) }
+  }
+
   /// Stores nothing more: the draft has been sent or discarded.
-  func end() {
+  private func end() {
     hasEnded = true
     delay.inner = nil
   }

@@ -29,6 +29,14 @@ extension Services {
     }
   }
 
+  /// The action that sends a request again; `nil` for one that does not wait for the user’s word.
+  func sendingAgain(_ request: OutboxRow, section: String = "This Page") -> ScreenAction? {
+    guard request.needsUser else { return nil }
+    return ScreenAction("resend", "Send Again", section: section) { [self] in
+      changeOutbox { try await $0.sendAgain(request) }
+    }
+  }
+
   /// Takes requests back, and says for how many it is too late.
   func takeBack(_ ids: [Int64], in outbox: any Outbox) {
     Task.immediate {

@@ -71,9 +71,7 @@ public final class CommentWriting: ViewModel {
       sendTitle: purpose.words.send,
       completions: names,
       discard: { [owner] _ in
-        try await owner.keeper?.store()
-        owner.keeper?.end()
-        if let reference = owner.keeper?.reference { try await services.discardDraft(reference) }
+        try await owner.keeper?.discard()
         didEnd(false)
       },
       send: { [owner] text in
@@ -101,9 +99,6 @@ public final class CommentWriting: ViewModel {
     self.keeper = DraftKeeper(of: composer, services, place: draft.text, base: base)
     super.init()
     owner.keeper = self.keeper
-    if services.outbox.isInMemory {
-      composer.failure = "This text is kept only while the program runs."
-    }
   }
 
   /// Stores the text at once, as when the field is left.

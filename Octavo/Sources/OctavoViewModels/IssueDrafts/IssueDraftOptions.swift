@@ -16,35 +16,3 @@ public final class IssueDraftOptions {
 
   deinit {}
 }
-
-extension IssueDraftOptions {
-  /// The options that a route shows, and that are not stored with it.
-  ///
-  /// All values are equal, as routes to the options of one page are.
-  public nonisolated struct Reference: Sendable {
-    weak let options: IssueDraftOptions?
-
-    /// Makes the reference of a route that was stored, or to options.
-    public init(_ options: IssueDraftOptions? = nil) { self.options = options }
-  }
-}
-
-nonisolated extension IssueDraftOptions.Reference: Hashable {
-  /// Returns true: a route names no options.
-  public static func == (left: Self, right: Self) -> Bool { true }
-
-  /// Adds nothing to the hash.
-  public func hash(into hasher: inout Hasher) {}
-}
-
-nonisolated extension IssueDraftOptions.Reference: Codable {
-  private enum CodingKeys: CodingKey {}
-
-  /// Makes the reference of a stored route, whose issue is unknown.
-  public init(from decoder: any Decoder) throws { self.init() }
-
-  /// Encodes an empty value.
-  public func encode(to encoder: any Encoder) throws {
-    _ = encoder.container(keyedBy: CodingKeys.self)
-  }
-}

@@ -43,16 +43,13 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// The decisions about an issue that is not sent yet.
   private func requestActions(of request: OutboxRow) -> [ScreenAction] {
     guard ![.sent, .doubt].contains(request.state) else { return [] }
-    let again = ScreenAction("resend", "Send Again", section: Strings.issue) {
-      self.services.changeOutbox { try await $0.sendAgain(request) }
-    }
     let discard = ScreenAction("discard.request", "Discard", section: Strings.issue) {
       self.services.changeOutbox { [services = self.services] outbox in
         let draft = try await outbox.discard(request, keepsText: true)
         if draft != nil { services.showNotice("The issue is a draft now.") }
       }
     }
-    return (request.needsUser ? [again] : []) + [discard]
+    return [services.sendingAgain(request, section: Strings.issue), discard].compactMap(\.self)
   }
 
   private func pageActions(of rows: [SummaryRow]) -> [ScreenAction] {

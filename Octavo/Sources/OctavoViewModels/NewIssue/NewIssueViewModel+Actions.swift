@@ -58,12 +58,9 @@ extension NewIssueViewModel: ActionProviding {
     switch request.state {
     case .sent, .doubt: return []
     case .held, .waiting, .refused, .asks:
-      let again = ScreenAction("resend", "Send Again") {
-        self.services.changeOutbox { try await $0.sendAgain(request) }
-      }
       return [
         ScreenAction("change.request", "Change", isPrimary: true) { self.change() },
-        request.needsUser ? again : nil,
+        services.sendingAgain(request),
         ScreenAction("discard.request", "Discard") { self.discard() },
       ].compactMap(\.self)
     }

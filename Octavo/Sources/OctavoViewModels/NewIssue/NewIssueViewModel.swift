@@ -5,8 +5,8 @@ import IssueForms
 
 /// An issue that the user writes, or one that waits to be sent.
 ///
-/// What is typed is a draft of the repository and the template. A sent issue is shown with the
-/// state of its request; when the server has it, its page takes the place of this one.
+/// The fields are stored as a draft, one for each repository and template. An issue that waits is
+/// shown with the state of its request. Once it is sent, its page replaces this screen.
 public final class NewIssueViewModel: ViewModel, ContentViewModel {
   /// The issue that is written.
   public typealias Page = IssueWriting
@@ -142,9 +142,6 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     )
     keeper = DraftKeeper(of: writing, services, place: place.text)
     add(form, to: writing, besides: template)
-    if services.outbox.isInMemory {
-      writing.failure = "This text is kept only while the program runs."
-    }
     page = writing
   }
 
@@ -300,9 +297,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
 
   private func endDraft() async {
     do {
-      try await keeper?.store()
-      keeper?.end()
-      if let reference = keeper?.reference { try await services.discardDraft(reference) }
+      try await keeper?.discard()
       services.navigation.pop()
     } catch {
       page?.failure = services.message(for: error)

@@ -38,7 +38,10 @@ public nonisolated enum Route: NavigationRoute {
     result: RouteResult<GitHub.Reference> = .init()
   )
   /// The table of contents of the document on the page below.
-  case contents(DocumentContents.Reference = .init(), result: RouteResult<DocumentTitle> = .init())
+  case contents(
+    UnstoredReference<DocumentContents> = .init(),
+    result: RouteResult<DocumentTitle> = .init()
+  )
   /// A list of Explore.
   case discovery(Discovery)
   /// The topics that the server features.
@@ -72,7 +75,7 @@ public nonisolated enum Route: NavigationRoute {
     IssueChoice,
     GitHub.RepositoryName,
     [Int],
-    of: IssueDraftOptions.Reference = .init()
+    of: UnstoredReference<IssueDraftOptions> = .init()
   )
   /// The templates for the issues of a repository, with the members of the issue that is opened.
   case issueTemplates(GitHub.RepositoryName, NewIssueForm = .init())

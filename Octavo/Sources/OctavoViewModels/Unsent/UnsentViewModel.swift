@@ -131,11 +131,8 @@ extension UnsentViewModel: SummaryListing {
       self.services.changeOutbox { try await $0.discard(request, keepsText: true) }
     }
     // Both texts of a conflict are on the page of the thread.
-    guard request.needsUser, !request.isConflict else { return [discard] }
-    let again = ScreenAction("resend", "Send Again") {
-      self.services.changeOutbox { try await $0.sendAgain(request) }
-    }
-    return [again, discard]
+    guard !request.isConflict else { return [discard] }
+    return [services.sendingAgain(request), discard].compactMap(\.self)
   }
 }
 

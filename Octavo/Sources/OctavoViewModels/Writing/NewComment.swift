@@ -75,13 +75,12 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
     let later = try await attempt.gitHub.pages(of: endpoint).items().filter {
       $0.isBy(attempt.login) && $0.id > attempt.row.highestBefore ?? 0
     }
-    var isUnknown = false
-    for comment in later where try await !attempt.isClaimed(comment.id) {
-      if comment.hasText(body) { return .found(result(comment)) }
-      if comment.isEdited { isUnknown = true }
-    }
-    guard isUnknown else { return .notFound }
-    return .unknown("A later comment of yours was edited: it may be this one.")
+    return try await attempt.finding(
+      among: later,
+      { $0.hasText(body) ? result($0) : nil },
+      mayBe: \.isEdited,
+      reason: "A later comment of yours was edited: it may be this one."
+    )
   }
 
   private func result(_ comment: GitHub.Comment) -> RequestResult {

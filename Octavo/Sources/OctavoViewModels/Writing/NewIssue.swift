@@ -132,15 +132,16 @@ nonisolated extension NewIssue {
       later += page.items.filter { !$0.isPullRequest && $0.number > highest }
       if page.items.contains(where: { $0.number <= highest }) { break }
     }
-    var isUnknown = false
-    for made in later where try await !attempt.isClaimed(made.id) {
-      if isMade(made) { return .found(result(made)) }
+    return try await attempt.finding(
+      among: later,
+      { isMade($0) ? result($0) : nil },
       // Its text or its title is another one, as after an edit.
-      let hasBody = !body.trimmed.isEmpty && made.body.isSameText(as: body)
-      if hasBody || made.title.isSameText(as: issue.title) { isUnknown = true }
-    }
-    guard isUnknown else { return .notFound }
-    return .unknown("A later issue of yours has the same title or text: it may be this one.")
+      mayBe: { made in
+        let hasBody = !body.trimmed.isEmpty && made.body.isSameText(as: body)
+        return hasBody || made.title.isSameText(as: issue.title)
+      },
+      reason: "A later issue of yours has the same title or text: it may be this one."
+    )
   }
 
   /// Whether an issue of the server has its title and its text.

@@ -75,6 +75,29 @@ extension RequestAttempt {
     return "The issue was moved to \(name)#\(issue.number)."
   }
 
+  /// Looks for the thing that the request has made among those that the user has made since.
+  ///
+  /// - Parameters:
+  ///   - items: The later things of the user.
+  ///   - result: Returns the result of the one that the request has made; `nil` for another one.
+  ///   - mayBe: Whether the request may have made a thing that was changed since.
+  ///   - reason: The sentence for the user where that cannot be known.
+  /// - Returns: The result, or whether such a thing is there.
+  /// - Throws: The error of a store that cannot be read.
+  @MainActor func finding<Item: Identifiable>(
+    among items: [Item],
+    _ result: (Item) -> RequestResult?,
+    mayBe: (Item) -> Bool,
+    reason: String
+  ) async throws -> RequestFinding where Item.ID == Int {
+    var isUnknown = false
+    for item in items where try await !isClaimed(item.id) {
+      if let result = result(item) { return .found(result) }
+      if mayBe(item) { isUnknown = true }
+    }
+    return isUnknown ? .unknown(reason) : .notFound
+  }
+
   /// Whether an account is the one that sends the request.
   nonisolated func isUser(_ account: GitHub.Account?) -> Bool {
     account?.login.lowercased() == login.lowercased()

@@ -49,6 +49,29 @@ struct HomeTests {
     #expect(labels.allSatisfy { $0.icon != nil && $0.badge == nil })
   }
 
+  @Test func `the inbox is read after the first screen is drawn, or when a screen needs it`()
+    async throws
+  {
+    fakes.store[.inbox] = [InboxThread(Sample.thread(1))]
+    _ = try fakes.showHome()
+    let services = fakes.services
+    let drawn = MutableProperty(false)
+    services.readInbox { _ = await drawn.producer.filter { $0 }.first() }
+    await settle()
+    let before = services.unreadCount
+    drawn.value = true
+    await settle()
+    let after = services.unreadCount
+    drawn.value = false
+    services.readInbox { _ = await drawn.producer.filter { $0 }.first() }
+    let again = services.unreadCount
+    InboxViewModel(services).activate()
+
+    #expect([before, after, again, services.unreadCount] == [0, 1, 0, 1])
+    drawn.value = true
+    await settle()
+  }
+
   @Test func `the tab of the inbox has the number of new threads, without what is done`()
     async throws
   {

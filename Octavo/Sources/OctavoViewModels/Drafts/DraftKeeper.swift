@@ -41,7 +41,6 @@ final class DraftKeeper: LifetimeProviding {
     self.base = base
     outbox = services.ownOutbox
     if let draft = services.draft(for: place) { resume(draft) }
-    if outbox.isInMemory { composer.failure = "This text is kept only while the program runs." }
     composer.observeContent(lifetime) { [weak self] in self?.schedule() }
     lifetime += delay
   }
@@ -53,6 +52,11 @@ final class DraftKeeper: LifetimeProviding {
     base = draft.contents.base ?? base
     composer.restore(text: draft.contents.text, selection: draft.contents.selection)
     stored = untracked { composer.content }
+  }
+
+  /// Says at the field if the text is kept only in memory, before the first key.
+  func warn() {
+    if outbox.isInMemory { composer.failure = "This text is kept only while the program runs." }
   }
 
   private func schedule(after pause: Duration = DraftKeeper.pause.typing) {

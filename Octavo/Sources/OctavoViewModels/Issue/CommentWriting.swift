@@ -99,6 +99,7 @@ public final class CommentWriting: ViewModel {
     self.keeper = DraftKeeper(of: composer, services, place: draft.text, base: base)
     super.init()
     owner.keeper = self.keeper
+    self.keeper.warn()
   }
 
   /// Stores the text at once, as when the field is left.

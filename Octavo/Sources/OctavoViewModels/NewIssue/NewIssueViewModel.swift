@@ -142,6 +142,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     )
     keeper = DraftKeeper(of: writing, services, place: place.text)
     add(form, to: writing, besides: template)
+    keeper?.warn()
     page = writing
   }
 

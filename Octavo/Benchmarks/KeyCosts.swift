@@ -8,8 +8,8 @@ struct KeyCosts {
   let opening: Double
   /// The keys with their times, in order.
   var keys: [(name: String, time: Double)] = []
-  /// The keys of this screen alone, each with its frame and all that it causes.
-  var ownKeys: [(name: String, time: Double)] = []
+  /// The keys of this screen alone: the time until their frame, and that of all that they cause.
+  var ownKeys: [(name: String, frame: Double, all: Double)] = []
   /// The time on the clock from the start of the program to the first rows, without a server.
   var restart = 0.0
   /// The most requests of a place that the user goes to; `nil` for a list without places.
@@ -43,8 +43,11 @@ struct KeyCosts {
 
   /// The times of the keys of this screen alone, and of the opening without a server.
   func ownLine() -> String {
-    let times = ownKeys + [("opening from the store, on the clock", restart)]
-    return times.map { "  \($0.name)\t" + String(format: "%.2f", $0.time) }.joined(separator: "\n")
+    let keys = ownKeys.map { key in
+      "  \(key.name)\t" + String(format: "%.2f until its frame, %.2f in all", key.frame, key.all)
+    }
+    let opening = "  opening from the store, on the clock\t" + String(format: "%.2f", restart)
+    return (keys + [opening]).joined(separator: "\n")
   }
 
   /// The cost of the dear keys as a multiple of that in a shorter list.

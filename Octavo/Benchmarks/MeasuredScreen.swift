@@ -72,7 +72,8 @@ struct MeasuredScreen {
     for key in ownKeys {
       let count = costs.keys.count
       try press([key], in: app, &costs)
-      costs.ownKeys.append((key, costs.keys[count...].map(\.time).reduce(0, +)))
+      let times = costs.keys[count...].map(\.time)
+      costs.ownKeys.append((key, times[count], times.reduce(0, +)))
     }
     app.session.endOnMainThread()
     if let rowText {

@@ -15,9 +15,9 @@ extension AccountStore {
   ) -> StoreObservation {
     let query = ObservedQuery(read)
     let target = ObservationTarget<Result<StoredValue<Value>, any Error>> { onChange($0) }
-    let id = hub.add { db, _, rows in
+    let id = hub.add(knowingRowsOf: read.items) { db, changed, rows in
       do {
-        guard let (value, count) = try query.next(db, &rows) else { return nil }
+        guard let (value, count) = try query.next(db, changed, &rows) else { return nil }
         return { hub in target.deliver(.success(value), count, hub) }
       } catch {
         let error = StoreError(of: error)

@@ -39,8 +39,7 @@ extension AccountStore {
       guard try !Self.isOutdated(since: page.revision, key, in: db) else { return false }
       var items = page.items
       if let merged {
-        var rows = ObservedRows()
-        items = merged(items, try StoreRead.list(key).fetch(db, nil, &rows).value ?? [])
+        items = merged(items, try StoreRead.list(key).once(in: db).value ?? [])
       }
       try Self.write(items, from: 0, to: key, page, in: db)
       try Self.removeOldLists(sparing: login, in: db)
@@ -76,8 +75,7 @@ extension AccountStore {
   ) async throws where Item: Identifiable {
     let login = login
     try await writer.change { db in
-      var rows = ObservedRows()
-      let stored = try StoreRead.list(key).fetch(db, nil, &rows)
+      let stored = try StoreRead.list(key).once(in: db)
       let new = Set(page.items.map(\.id))
       let older = (stored.value ?? []).filter { !new.contains($0.id) }
       var page = page

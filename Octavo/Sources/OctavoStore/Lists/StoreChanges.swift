@@ -35,9 +35,8 @@ public struct StoreChanges {
     in key: ListKey<Item>,
     _ change: (inout Item) -> Bool
   ) throws {
-    var rows = ObservedRows()
     guard let list = try StoredList(key, in: db) else { return }
-    for var item in try StoreRead<[Item]>.list(key).fetch(db, nil, &rows).value ?? []
+    for var item in try StoreRead<[Item]>.list(key).once(in: db).value ?? []
     where change(&item) { _ = try key.table.save(item, nil, db) }
     try touch(key, list)
   }
@@ -60,9 +59,8 @@ public struct StoreChanges {
     in key: ListKey<Item>,
     where change: (inout Item) -> Bool
   ) throws -> Item? {
-    var rows = ObservedRows()
     let read = StoreRead<Item>.item(key.kind, of: key.subject, key: name)
-    guard var item = try read.fetch(db, nil, &rows).value, change(&item) else { return nil }
+    guard var item = try read.once(in: db).value, change(&item) else { return nil }
     try put(item, in: key)
     return item
   }

@@ -62,7 +62,8 @@ final class ObservationHub: Sendable {
       state.lastID += 1
       if !state.hasEnded {
         state.entries[state.lastID] = Entry(table: table, reread: reread)
-        if let table, state.changing[table] == nil { state.changing[table] = ChangedRows() }
+        // A transaction may be under way, of whose rows nothing is known.
+        if let table, state.changing[table] == nil { state.changing[table] = .unknown }
       }
       return state.lastID
     }

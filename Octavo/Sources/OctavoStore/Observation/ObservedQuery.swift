@@ -8,6 +8,8 @@ final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
 
   private let read: StoreRead<Value>
   private let last = Mutex<StoredValue<Value>>(StoredValue())
+  /// The items of a list that the last read has decoded; `nil` if it has failed.
+  private let decoded = Mutex<(any DecodedRows)?>(nil)
 
   init(_ read: StoreRead<Value>) {
     self.read = read
@@ -17,15 +19,20 @@ final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
   func first(_ db: Database, _ rows: inout ObservedRows) throws -> StoredValue<Value> {
     let value = try read.fetch(db, Self.firstRows, &rows)
     last.withLock { $0 = value }
+    decoded.withLock { $0 = rows.takeDecoded() }
     return value
   }
 
-  /// Reads the value again; `nil` if it is the same as before.
+  /// Reads the value again, given the rows that have changed since; `nil` if it is the same as
+  /// before.
   func next(
     _ db: Database,
+    _ changed: ChangedRows,
     _ rows: inout ObservedRows
   ) throws -> (value: StoredValue<Value>, rowCount: Int)? {
+    rows.known = decoded.withLock { $0.take() }?.known(after: changed)
     var value = try read.fetch(db, nil, &rows)
+    decoded.withLock { $0 = rows.takeDecoded() }
     return last.withLock { last in
       let isSame = value.value == last.value
       // The storage of the value before, so that comparing the two again costs nothing.

@@ -8,6 +8,10 @@ struct ObservedRows: Sendable {
   var isCutOff = false
   /// Whether a row could not be decoded and was left out.
   var hasUnreadable = false
+  /// The items of the list as the last read has decoded them; `nil` if there was none.
+  var known: (any Sendable)?
+  /// The items that this read has decoded, for the next one.
+  var decoded: (any DecodedRows)?
 
   /// Adds all rows of a table, those that are yet to be inserted too.
   mutating func add(table: String) { tables.insert(table) }
@@ -20,6 +24,12 @@ struct ObservedRows: Sendable {
 
   /// Returns the rows of a table that were added one by one.
   func ids(of table: String) -> Set<Int64> { rows[table] ?? [] }
+
+  /// Returns the items that the read has decoded, and forgets them and those that it knew.
+  mutating func takeDecoded() -> (any DecodedRows)? {
+    defer { (known, decoded) = (nil, nil) }
+    return decoded
+  }
 
   /// Whether the row is among them.
   func contains(_ row: Int64, of table: String) -> Bool {

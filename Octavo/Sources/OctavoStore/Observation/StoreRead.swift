@@ -9,18 +9,27 @@ import GRDB
 public struct StoreRead<Value: Equatable & Sendable>: Sendable {
   /// Reads the value; a list no further than `limit` rows.
   let fetch: @Sendable (Database, _ limit: Int?, inout ObservedRows) throws -> StoredValue<Value>
+  /// The table of the items of a list, whose changed rows an observation passes to the next read.
+  let items: String?
 
   init(
+    itemsIn items: String? = nil,
     fetch: @escaping @Sendable (Database, Int?, inout ObservedRows) throws -> StoredValue<Value>
   ) {
-    self.fetch = fetch
+    (self.items, self.fetch) = (items, fetch)
   }
 
   /// Returns a read whose value a function makes from that of this one.
   public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> StoreRead<Other> {
-    StoreRead<Other> { [fetch] db, limit, rows in
+    StoreRead<Other>(itemsIn: items) { [fetch] db, limit, rows in
       let stored = try fetch(db, limit, &rows)
       return StoredValue(stored.value.map(transform), readAt: stored.readAt, next: stored.next)
     }
+  }
+
+  /// Reads the value without an observation.
+  func once(in db: Database) throws -> StoredValue<Value> {
+    var rows = ObservedRows()
+    return try fetch(db, nil, &rows)
   }
 }

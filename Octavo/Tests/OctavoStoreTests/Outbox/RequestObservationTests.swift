@@ -17,7 +17,7 @@ struct RequestObservationTests {
   func `requests are those of the store, whatever changes`(_ seed: UInt64) async throws {
     let fixture = try await ViewerFixture()
     let store = fixture.store
-    var generator = Generator(state: seed)
+    var generator = SeededNumbers(state: seed)
     var seen: [OutboxRow] = []
     let observation = try store.observeRequests(ofKinds: Self.kinds) { seen = $0 }
 
@@ -67,15 +67,5 @@ struct RequestObservationTests {
     #expect(flags == 2)
     observations.forEach { $0.end() }
     withExtendedLifetime(fixture) {}
-  }
-
-  /// A small generator of numbers that are the same in each run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
   }
 }

@@ -73,7 +73,7 @@ struct MeasuredScreen {
       let count = costs.keys.count
       try press([key], in: app, &costs)
       let times = costs.keys[count...].map(\.time)
-      costs.ownKeys.append((key, times[count], times.reduce(0, +)))
+      costs.ownKeys.append((key, times[0], times.reduce(0, +)))
     }
     app.session.endOnMainThread()
     if let rowText {

@@ -18,6 +18,15 @@ nonisolated final class TestClock: Sendable {
   /// Lets the clock run as many times as fast as the real one.
   func run(atSpeed speed: Double) { self.speed.withLock { $0 = speed } }
 
+  /// Stops the clock at the end of the present second, so that only ``advance(by:)`` moves it.
+  ///
+  /// A date of a part of a second would be another one after it is stored.
+  func stop() {
+    let time = now.timeIntervalSince(Self.start).rounded(.up)
+    offset.withLock { $0 = time }
+    run(atSpeed: 0)
+  }
+
   /// Advances the clock.
   func advance(by seconds: TimeInterval) { offset.withLock { $0 += seconds } }
 }

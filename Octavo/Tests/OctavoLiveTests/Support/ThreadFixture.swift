@@ -69,6 +69,9 @@ struct ThreadFixture {
 }
 
 /// Runs a test with an issue that the user has opened on a sandbox of its own, and shows.
+///
+/// The dates of the app and the server stand still, as its delays do: a slow machine must not bring
+/// the end of a delay nearer.
 @MainActor
 func withThread(
   accounts: [SandboxAccount] = [],
@@ -76,6 +79,8 @@ func withThread(
 ) async throws {
   try await withLiveFixture(accounts: accounts) { fixture in
     let scheduler = TestScheduler()
+    fixture.serverClock.stop()
+    fixture.clock.stop()
     let live = try await fixture.startLoggedIn(scheduler: scheduler)
     let gitHub = live.services.gitHub
     let issue = try await gitHub.send(

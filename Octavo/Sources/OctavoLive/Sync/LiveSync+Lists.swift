@@ -9,7 +9,7 @@ extension LiveSync {
   ///
   /// If the first page is unchanged since it was stored, no further page is requested, and the rows
   /// stay. All pages of a list of the user's own are requested again when they are too old, and
-  /// when the refresh is complete.
+  /// when the refresh is complete; of some lists only as many as have changed.
   func refreshList<Source: ListSource>(
     _ source: Source,
     as name: String,
@@ -24,10 +24,13 @@ extension LiveSync {
     }
     let revision = try await account.viewerRevision()
     let entityTag = try await entityTag(of: key, list, completely)
-    let first = try await firstPage(of: key, list.endpoint, since: entityTag)
-    guard let first else { return }
+    let page = try await firstPage(of: key, list.endpoint, since: entityTag)
+    guard var first = page else { return }
     if let interval = first.pollInterval { pollIntervals[name] = interval }
     if !completely, try await renewIfUnchanged(list, key, first) { return }
+    if !completely, try await storeStart(key, as: name, from: &first, list, since: revision) {
+      return
+    }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
@@ -116,7 +119,7 @@ extension LiveSync {
   }
 
   /// The times at which all pages of a list must have been read.
-  private func recent<Item>(_ list: ListQuery<Item>) -> ClosedRange<Date> {
+  func recent<Item>(_ list: ListQuery<Item>) -> ClosedRange<Date> {
     let now = now()
     return now.addingTimeInterval(-list.longestAge)...now
   }
@@ -237,7 +240,7 @@ extension LiveSync {
     return portion
   }
 
-  private func stored<Item>(
+  func stored<Item>(
     _ page: GitHub.Page<Item>,
     _ entityTag: String? = nil,
     since revision: Int64

@@ -48,7 +48,7 @@ extension AccountStore {
   }
 
   /// Whether the outbox has changed something on the subject of a list since a revision.
-  private static func isOutdated<Item>(
+  static func isOutdated<Item>(
     since revision: Int64?,
     _ key: ListKey<Item>,
     in db: Database

@@ -30,12 +30,14 @@ struct StoredList {
 
   /// Stores the row of a list, and returns its number.
   ///
-  /// Without an entity tag, the next request for the list is unconditional.
+  /// Without an entity tag, the next request for the list is unconditional. `rowsAt` is the time of
+  /// the rows where they are older than the response.
   static func save(
     _ key: ListKey<some Codable & Equatable & Sendable>,
     at date: Date?,
     next: String?,
     entityTag: String? = nil,
+    rowsAt: Date? = nil,
     in db: Database
   ) throws -> Int64 {
     let sql = """
@@ -45,7 +47,8 @@ struct StoredList {
       RETURNING id
       """
     let time = date?.timeIntervalSince1970
-    let arguments: StatementArguments = [key.kind, key.subject, time, next, entityTag, time]
+    let rowsAt = rowsAt?.timeIntervalSince1970 ?? time
+    let arguments: StatementArguments = [key.kind, key.subject, time, next, entityTag, rowsAt]
     return try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) ?? 0
   }
 }

@@ -90,8 +90,6 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
 
   /// The most threads that stay stored when the server no longer lists them.
   static let mostRead = 1_000
-  /// The threads of a page.
-  private static let pageSize = 50
 
   /// Keeps what is known here of a thread, and its mark unless something is new in it.
   mutating func keep(_ known: Self) {
@@ -99,14 +97,6 @@ public nonisolated struct InboxThread: Sendable, Equatable, Codable, Identifiabl
     (sharedState, stateDate) = (known.sharedState ?? sharedState, known.stateDate)
     notifiedAt = known.notifiedAt
     if !thread.isNewer(than: known.thread.updatedAt) { mark = known.mark }
-  }
-
-  /// Whether the first page of the server’s list has what is stored of it: the same threads in the
-  /// same order, none of which has left the list meanwhile.
-  static func isUnchanged(_ page: [Self], _ stored: [Self]) -> Bool {
-    let listed = stored.filter { !$0.isMissing }
-    guard page.count == min(pageSize, listed.count) else { return false }
-    return zip(page, listed).allSatisfy { $0.thread == $1.thread }
   }
 
   /// Merges all pages of the server’s list of unread threads with the stored threads.

@@ -15,10 +15,11 @@ nonisolated extension ListQuery where Item == InboxThread {
       endpoint: Endpoint.notifications().map { $0.compactMap { InboxThread($0) } }
     )
     list.refresh = .allPages
-    // A thread beyond the first page that was read elsewhere changes nothing on the first one.
+    // A thread beyond the pages that are read can be read elsewhere without a trace on them.
     list.longestAge = 1_800
     list.merged = InboxThread.merged
     list.isUnchanged = InboxThread.isUnchanged
+    list.continuation = InboxThread.continuation
     list.owner = { $0.thread.repository.owner }
     list.substitute = .inboxSearches
     list.details = ListDetails(of: InboxThread.states) { read, stored in

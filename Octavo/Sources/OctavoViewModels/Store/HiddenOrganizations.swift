@@ -20,7 +20,7 @@ public nonisolated struct HiddenOrganizations: Sendable, Equatable {
   }
 
   /// Whether the server may have left out an item of an owner; `nil` is an owner that is not known.
-  func mayHide(itemsOf owner: String?) -> Bool {
+  public func mayHide(itemsOf owner: String?) -> Bool {
     guard let owner, !hasUnknown else { return true }
     return logins.contains { $0.lowercased() == owner.lowercased() }
   }

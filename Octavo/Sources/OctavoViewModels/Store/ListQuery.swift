@@ -25,6 +25,10 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   /// never answers “not changed” is not asked for all pages each time; `nil` if they are not
   /// compared.
   public var isUnchanged: (@Sendable (_ page: [Item], _ stored: [Item]) -> Bool)?
+  /// Returns how the list goes on after the items of its first pages, so that pages of stored items
+  /// are not requested again; `nil` requests all pages.
+  public var continuation:
+    (@Sendable (_ first: [Item], _ pages: Int?, _ stored: [Item]) -> ListContinuation<Item>)?
   /// Merges the items of all pages with the stored items; `nil` replaces the stored items.
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The identity of items that other lists and pages show, too; `nil` for items of this list only.
@@ -81,6 +85,16 @@ public nonisolated struct ListSubstitute<Item: Sendable>: Sendable {
   public let isUsed: StoreQuery<Bool>
   /// The seconds after which the pages are requested again, unless the user asks for them.
   public let shortestAge: Double
+}
+
+/// The way in which a list goes on after its first items.
+public nonisolated enum ListContinuation<Item: Sendable>: Sendable {
+  /// Not known before the next page is there.
+  case nextPage
+  /// In a way that only all pages say.
+  case allPages
+  /// With stored items that are unchanged, after these items.
+  case stored(after: [Item])
 }
 
 /// The pages that a refresh of a list requests.

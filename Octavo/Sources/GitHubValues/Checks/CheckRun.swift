@@ -17,6 +17,8 @@ extension GitHub {
       public static let queued = Self(rawValue: "queued")
       /// The run has started.
       public static let inProgress = Self(rawValue: "in_progress")
+      /// The run waits for a review.
+      public static let waiting = Self(rawValue: "waiting")
       /// The run has a conclusion.
       public static let completed = Self(rawValue: "completed")
     }

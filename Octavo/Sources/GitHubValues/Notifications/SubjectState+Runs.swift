@@ -1,3 +1,16 @@
+extension GitHub.NotificationSubject {
+  /// The login of the account whose run waits for the user’s review, as the title of a notification
+  /// has it; `nil` for any other title or subject.
+  ///
+  /// “ada requested your review to deploy to an environment” does not name the run.
+  public var reviewRequester: String? {
+    guard kind == .workflowRun else { return nil }
+    guard let end = title.firstRange(of: " requested your review to deploy") else { return nil }
+    let login = title[..<end.lowerBound]
+    return login.isEmpty || login.contains(" ") ? nil : String(login)
+  }
+}
+
 extension GitHub.SubjectState {
   private static let results: [Substring: State] = [
     "succeeded": .succeeded, "failed": .failed, "cancelled": .cancelled, "skipped": .skipped,

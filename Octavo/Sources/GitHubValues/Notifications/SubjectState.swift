@@ -19,8 +19,11 @@ extension GitHub {
       case rejected
       /// A discussion that has an answer.
       case answered
-      /// A discussion that is closed without an answer, or an invitation that is no longer open.
+      /// A discussion that is closed without an answer, or an invitation or request for a review
+      /// that is no longer open.
       case closed
+      /// A run of a workflow that waits for a review before it deploys.
+      case waiting
       /// A run of a workflow in which everything has succeeded.
       case succeeded
       /// A run of a workflow that has failed.

@@ -47,7 +47,7 @@ nonisolated extension GitHub.SubjectState {
     case .draft: .draftPull
     case .merged: .mergedPull
     case .rejected: .rejectedPull
-    case .answered, .closed, .succeeded, .failed, .cancelled, .skipped: .unknown
+    case .answered, .closed, .succeeded, .failed, .cancelled, .skipped, .waiting: .unknown
     }
   }
 
@@ -66,6 +66,7 @@ nonisolated extension GitHub.SubjectState {
     case .failed: "Failed"
     case .cancelled: "Cancelled"
     case .skipped: "Skipped"
+    case .waiting: "Waiting"
     }
   }
 }

@@ -11,12 +11,12 @@ nonisolated extension InboxThread {
   private static let mostSearches = 10
 
   /// Whether its state has not been asked for since something was new in it.
-  private var lacksState: Bool { thread.isNewer(than: stateDate) }
+  var lacksState: Bool { thread.isNewer(than: stateDate) }
 
   /// Returns the endpoint of the states that stored threads lack, for the first of them; `nil` if
   /// none lacks its state.
   static func states(lackedBy stored: [Self]) -> Endpoint<[Self]>? {
-    queriedStates(stored) ?? invitationStates(stored)
+    queriedStates(stored) ?? invitationStates(stored) ?? runStates(stored)
   }
 
   /// Returns the query for issues, pull requests and discussions.
@@ -62,7 +62,7 @@ nonisolated extension InboxThread {
   }
 
   /// Returns the thread with a state that was read; one that is unknown now stays as it was.
-  private func with(_ state: GitHub.SubjectState?) -> Self {
+  func with(_ state: GitHub.SubjectState?) -> Self {
     var item = self
     item.state = state ?? item.state
     item.stateDate = item.thread.updatedAt

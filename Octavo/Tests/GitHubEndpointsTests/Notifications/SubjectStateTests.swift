@@ -64,4 +64,24 @@ struct SubjectStateTests {
     #expect(endpoint.line == "GET /user/repository_invitations?per_page=100")
     #expect(page?.items == [.init(id: 1, repositoryID: .init(rawValue: 7), isExpired: true)])
   }
+
+  @Test(arguments: [
+    ("ada requested your review to deploy to an environment", "ada"),
+    ("ada-b[bot] requested your review to deploy to production", "ada-b[bot]"),
+    ("An eve requested your review to deploy to x", nil), ("Deploy", nil), ("", nil),
+  ])
+  func `a run that waits names its account in the title`(_ title: String, _ login: String?) {
+    func subject(_ kind: GitHub.NotificationSubject.Kind) -> GitHub.NotificationSubject {
+      GitHub.NotificationSubject(title: title, kind: kind)
+    }
+
+    #expect(subject(.workflowRun).reviewRequester == login)
+    #expect(subject(.issue).reviewRequester == nil)
+  }
+
+  @Test func `the runs that wait are those of a status`() {
+    let runs = Endpoint.waitingRuns(of: Sample.engine)
+
+    #expect(runs.line == "GET /repos/ada/engine/actions/runs?status=waiting&per_page=30")
+  }
 }

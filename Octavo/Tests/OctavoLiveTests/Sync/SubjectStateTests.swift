@@ -138,6 +138,73 @@ struct SubjectStateTests {
     }
   }
 
+  private func answer(_ thread: ThreadFixture, _ path: String, _ body: String) {
+    thread.fixture.sandbox.inject(
+      SandboxFault(.status(200, body: body), pathPrefix: "/repos/ada/engine/\(path)")
+    )
+  }
+
+  @Test func `a run that waits for a review has its state, and is asked about once`()
+    async throws
+  {
+    try await withInbox { thread, inbox in
+      try await thread.fixture.sandbox.generateThreads(700)
+      let run = #"{"id": 1, "created_at": "2010-01-01T00:00:00Z", "actor": {"login": "maralind"}}"#
+      answer(thread, "actions/runs", #"{"total_count": 1, "workflow_runs": [\#(run)]}"#)
+      // A refresh has a few requests for states.
+      try await inbox.list.refreshCommand()
+      try await inbox.list.refreshCommand()
+      await thread.live.settled()
+      let details = inbox.rows.map(\.detail)
+      let asked = thread.fixture.sandbox.requests.map(\.path)
+      try await inbox.list.refreshCommand()
+
+      #expect(details.contains { $0.contains("Waiting workflow run") })
+      #expect(asked.count { $0.contains("/actions/runs?status=waiting") } == 1)
+      let again = thread.fixture.sandbox.requests.dropFirst(asked.count).map(\.path)
+      #expect(!again.contains { $0.contains("/ada/engine/") })
+    }
+  }
+
+  @Test(arguments: [
+    #"[]"#, #"[{"id": 1, "created_at": "2010-01-01T00:00:00Z", "actor": {"login": "eve"}}]"#,
+    #"[{"id": 1, "created_at": "2090-01-01T00:00:00Z", "actor": {"login": "maralind"}}]"#,
+  ])
+  func `a run waits no longer if none of its account is older than the thread`(_ runs: String)
+    async throws
+  {
+    try await withInbox { thread, inbox in
+      try await thread.fixture.sandbox.generateThreads(700)
+      answer(thread, "actions/runs", #"{"total_count": 1, "workflow_runs": \#(runs)}"#)
+      try await inbox.list.refreshCommand()
+      try await inbox.list.refreshCommand()
+      await thread.live.settled()
+      let details = inbox.rows.map(\.detail)
+
+      #expect(details.contains { $0.contains("Closed workflow run") })
+      #expect(!details.contains { $0.contains("Waiting workflow run") })
+    }
+  }
+
+  @Test func `an account that may not read runs does not know their states`()
+    async throws
+  {
+    try await withInbox { thread, inbox in
+      try await thread.fixture.sandbox.generateThreads(700)
+      thread.fixture.sandbox.inject(
+        SandboxFault(.status(403), pathPrefix: "/repos/ada/engine/actions/runs")
+      )
+      try await inbox.list.refreshCommand()
+      try await inbox.list.refreshCommand()
+      await thread.live.settled()
+      let items = inbox.items(of: inbox.rows)
+
+      let unknown = items.filter { $0.thread.subject.kind == .workflowRun }
+      #expect(!unknown.isEmpty && unknown.allSatisfy { $0.state == nil })
+      #expect(inbox.problem == nil)
+    }
+  }
+
   private func invitations(_ thread: ThreadFixture) -> Int {
     thread.fixture.sandbox.requests.count { $0.path.contains("/user/repository_invitations") }
   }

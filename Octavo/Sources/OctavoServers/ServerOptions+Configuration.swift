@@ -35,7 +35,7 @@ extension ServerOptions {
     configuration.program = ProgramVersion.description(environment: configuration.environment)
     configuration.client.now = clock
     configuration.report = report
-    configuration.login = account
+    configuration.login = accountParts.login
     configuration.restoresAnyServer = try !namesServer(in: clone)
     return configuration
   }

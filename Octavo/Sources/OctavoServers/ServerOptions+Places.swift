@@ -22,15 +22,16 @@ extension ServerOptions {
 
   /// Whether the arguments name a server, or `folder` has a clone from one that is opened.
   func namesServer(in folder: URL?) throws -> Bool {
-    if let address = try address() { return host != nil || address.server != nil }
-    return try host != nil || link(in: folder) != nil
+    let isNamed = host != nil || accountParts.server != nil
+    if let address = try address() { return isNamed || address.server != nil }
+    return try isNamed || link(in: folder) != nil
   }
 
-  /// Returns the server elsewhere: the one of the option, or that of the address.
+  /// Returns the server elsewhere: the one of the option, of the account, or of the address.
   ///
   /// - Throws: `ValidationError` with a message for the user.
   public func remoteHost() throws -> GitHub.Host {
-    guard let name = try host ?? address()?.server else { return .github }
+    guard let name = try host ?? accountParts.server ?? address()?.server else { return .github }
     do {
       return try GitHub.Host(parsing: name)
     } catch {

@@ -1,6 +1,8 @@
 public import ArgumentParser
 import Foundation
-import OctavoViewModels
+import GitHubAPI
+import GitHubValues
+public import OctavoViewModels
 
 /// The server to talk to, and the place to open there.
 public struct ServerOptions: ParsableArguments {
@@ -20,8 +22,13 @@ public struct ServerOptions: ParsableArguments {
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?
 
-  /// The login of the account, as the user wrote it.
-  @Option(help: ArgumentHelp("The account, where several are logged in.", valueName: "login"))
+  /// The account, as the user wrote it: its login, or its login and its server.
+  @Option(
+    help: ArgumentHelp(
+      "The account, where several are logged in, also as LOGIN@HOST.",
+      valueName: "login"
+    )
+  )
   public var account: String?
 
   /// The place to open, as the user wrote it.
@@ -46,7 +53,32 @@ public struct ServerOptions: ParsableArguments {
       throw ValidationError("Use --account without --demo and --repos, which have one account.")
     }
     if demo, !repos.isEmpty { throw ValidationError("Use either --demo or --repos.") }
+    if let host, let server = accountParts.server,
+      try remoteHost() != (try? GitHub.Host(parsing: server))
+    {
+      throw ValidationError("The account “\(account ?? "")” is not one of “\(host)”.")
+    }
     _ = try remoteHost()
+  }
+
+  /// Returns the options for an account that is logged in.
+  public func naming(_ account: StoredAccount.ID) -> Self {
+    var options = self
+    (options.host, options.account) = (account.server, account.login)
+    return options
+  }
+
+  /// Whether an account is on the server that the options name, or they name none.
+  ///
+  /// - Throws: `ValidationError` with a message for the user.
+  public func mayMean(_ account: StoredAccount.ID) throws -> Bool {
+    try host == nil || account.server == remoteHost().name
+  }
+
+  /// The login and the server of the account; no server if only the login is written.
+  var accountParts: (login: String?, server: String?) {
+    guard let account, let id = StoredAccount.ID(account) else { return (account, nil) }
+    return (id.login, id.server)
   }
 
   /// The folders, and the place that was read as one because it stands behind them.

@@ -20,6 +20,10 @@ extension OctavoCommand {
         title, number, type, state, reason, unread, language, stars, updatedAt and url where they \
         are known. The exit status is 1 if the server could not be asked; what is stored is \
         printed then.
+
+        Where several accounts are logged in, the lists of all are printed, one after the other: \
+        the last column of a line is the account, and --json prints an object for each, in a line. \
+        --account names one of them, --host a server.
         """
     )
 
@@ -39,8 +43,8 @@ extension OctavoCommand {
       return try options.perform(
         stored: { $0.storedList(kind, filter: filter) },
         requested: { await $0.list(kind, filter: filter) },
-        show: { report in
-          let text = try json ? report.json : report.text
+        show: { reports in
+          let text = try reports.printed(asJSON: json)
           if !text.isEmpty { print(text) }
           return 0
         }

@@ -24,7 +24,7 @@ struct ScriptOptions: ParsableArguments {
     }
   }
 
-  /// Prints an answer, and returns the exit status.
+  /// Prints the answers for all accounts, or the one that is named, and returns the exit status.
   ///
   /// The answer of the store is printed where the server cannot be asked, or fails; not if only the
   /// server can say whose the store is.
@@ -32,23 +32,56 @@ struct ScriptOptions: ParsableArguments {
   /// - Parameters:
   ///   - stored: Returns the answer of the store.
   ///   - requested: Requests the answer, and returns it with the message of a failure.
-  ///   - show: Prints the answer, and returns the exit status of a success.
+  ///   - show: Prints the answers, and returns the exit status of a success.
   /// - Returns: The exit status.
   /// - Throws: The reason why there is no answer.
   @MainActor
   func perform<Answer>(
     stored: (Services) -> Answer,
     requested: @escaping (Services) async -> (Answer, failure: String?),
-    show: (Answer) throws -> Int32
+    show: ([Answer]) throws -> Int32
   ) throws -> Int32 {
-    let session = try opened()
-    defer { session.endOnMainThread() }
+    let session = try opened(server)
+    let accounts = try accounts(of: session)
+    var answers: [Answer] = []
+    var failures: [String] = []
+    func add(_ session: AppSession, named name: String = "") throws {
+      defer { session.endOnMainThread() }
+      let (answer, failure) = try answer(of: session, stored, requested)
+      if let answer { answers.append(answer) }
+      if let failure { failures.append(name + failure) }
+    }
+    if accounts.count < 2 {
+      try add(session)
+    } else {
+      session.endOnMainThread()
+      for account in accounts { try add(try opened(server.naming(account)), named: "\(account): ") }
+    }
+    let status = answers.isEmpty ? 0 : try show(answers)
+    failures.forEach(log)
+    return failures.isEmpty ? status : 1
+  }
+
+  /// Returns the answer for an account, and the message of a failure.
+  @MainActor private func answer<Answer>(
+    of session: AppSession,
+    _ stored: (Services) -> Answer,
+    _ requested: @escaping (Services) async -> (Answer, failure: String?)
+  ) throws -> (Answer?, failure: String?) {
     let services = session.services
-    if let failure = try logIn(to: session) { return fail(failure) }
-    if offline { return try show(stored(services)) }
-    let (value, failure) = wait { await requested(services) } ?? (stored(services), Self.late)
-    let status = try show(value)
-    return failure.map(fail) ?? status
+    if let failure = try logIn(to: session) { return (nil, failure) }
+    if offline { return (stored(services), nil) }
+    return wait { await requested(services) } ?? (stored(services), Self.late)
+  }
+
+  /// Returns the accounts that are logged in, of the server that is named, or of all servers; none
+  /// if the account is named.
+  @MainActor private func accounts(of session: AppSession) throws -> [StoredAccount.ID] {
+    guard server.account == nil, !server.isLocal else { return [] }
+    return try session.services.session.accounts
+      .filter { account in try account.isLoggedIn && server.mayMean(account.id) }
+      .map(\.id)
+      .sorted { "\($0)" < "\($1)" }
   }
 
   /// Logs in with the token of the environment where no login is stored.
@@ -74,8 +107,8 @@ struct ScriptOptions: ParsableArguments {
     return value
   }
 
-  @MainActor private func opened() throws -> AppSession {
-    try MainThread.run { [server] in
+  @MainActor private func opened(_ server: ServerOptions) throws -> AppSession {
+    try MainThread.run {
       var configuration = try await server.configuration(
         at: Present(nil),
         keepingIn: server.isLocal ? nil : Folders()
@@ -89,8 +122,7 @@ struct ScriptOptions: ParsableArguments {
     }
   }
 
-  private func fail(_ message: String) -> Int32 {
+  private func log(_ message: String) {
     FileHandle.standardError.write(Data("octavo: \(message)\n".utf8))
-    return 1
   }
 }

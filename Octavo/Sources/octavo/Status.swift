@@ -12,8 +12,12 @@ extension OctavoCommand {
         found out; the stored numbers are printed then.
 
         --json prints one object: account, unread, reasons (an object of numbers), reviews and \
-        assigned (absent if unknown) and readAt. --format replaces {unread}, {reviews} and \
-        {assigned} in a text, such as "✉ {unread}".
+        assigned (absent if unknown) and readAt. --format replaces {account}, {unread}, {reviews} \
+        and {assigned} in a text, such as "✉ {unread}".
+
+        Where several accounts are logged in, all are printed: the text names each, --json prints a \
+        line for each, and --format one line with the text of each. --account names one of them, \
+        --host a server. The server of each is waited for as long as --timeout says.
         """
     )
 
@@ -22,7 +26,7 @@ extension OctavoCommand {
     @Flag(help: "Print an object in JSON.")
     var json = false
 
-    @Option(help: "A text with {unread}, {reviews} and {assigned}.")
+    @Option(help: "A text with {account}, {unread}, {reviews} and {assigned}.")
     var format: String?
 
     func validate() throws {
@@ -35,9 +39,13 @@ extension OctavoCommand {
     /// Prints the report, and returns the exit status.
     @MainActor func perform() throws -> Int32 {
       try options.perform(stored: { $0.storedStatus() }, requested: { await $0.status() }) {
-        report in
-        print(try json ? report.json : format.map(report.filled) ?? report.text)
-        return report.hasNews ? 10 : 0
+        reports in
+        if let format {
+          print(reports.map { $0.filled(format) }.joined(separator: " "))
+        } else {
+          try print(reports.printed(asJSON: json))
+        }
+        return reports.contains(where: \.hasNews) ? 10 : 0
       }
     }
   }

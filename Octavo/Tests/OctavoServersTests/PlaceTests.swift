@@ -58,6 +58,24 @@ struct PlaceTests {
     #expect(try await !restoresAny(["https://github.com/maralind/tides"]))
   }
 
+  @Test func `an account can name its server, and not one beside another server`() async throws {
+    let options = try ServerOptions.parse(["--account", "ada@git.example.org"])
+    let configuration = try await options.configuration(at: Present(nil), keepingIn: nil)
+    let alone = try await ServerOptions.parse(["--account", "ada"])
+      .configuration(at: Present(nil), keepingIn: nil)
+
+    #expect(configuration.login == "ada" && configuration.host.name == "git.example.org")
+    #expect(!configuration.restoresAnyServer)
+    #expect(alone.login == "ada" && alone.host.isGitHub && alone.restoresAnyServer)
+    #expect(throws: (any Error).self) {
+      try ServerOptions.parse(["--account", "ada@git.example.org", "--host", "github.com"])
+    }
+    let same = try ServerOptions.parse([
+      "--account", "ada@git.example.org", "--host", "https://git.example.org",
+    ])
+    #expect(try same.remoteHost().name == "git.example.org")
+  }
+
   @Test func `a folder in the place of an address is a clone`() throws {
     try clone(of: "https://git.example.org/maralind/tides.git")
     defer { remove() }

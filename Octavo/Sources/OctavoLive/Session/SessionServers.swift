@@ -63,13 +63,15 @@ final class SessionServers {
     }
   }
 
-  /// Returns the server of the account in use last; `nil` if the configuration names the server, or
-  /// offers a token for it.
+  /// Returns the server of the account in use last, or of the last one with the login that the
+  /// configuration names; `nil` if the configuration names the server, or offers a token for it.
   func lastServer() async -> SessionServer? {
     guard allowsOthers, first.configuration.restoresAnyServer, first.offered == nil else {
       return nil
     }
-    let account = await accounts().filter(\.isLoggedIn)
+    let wanted = first.configuration.login?.lowercased()
+    let account = await accounts()
+      .filter { $0.isLoggedIn && $0.login.lowercased() == wanted ?? $0.login.lowercased() }
       .max { ($0.usedAt ?? .distantPast) < ($1.usedAt ?? .distantPast) }
     return account.flatMap { try? server(named: $0.host) }
   }

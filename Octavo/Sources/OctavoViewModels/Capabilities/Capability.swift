@@ -44,7 +44,10 @@ nonisolated enum Capability: CaseIterable {
       switch token.hasNotifications {
       case true?: return (.yes, "Yes")
       case false?: return (.no, "No: the token has none, so the inbox is built from searches")
-      case nil: return (.unknown, "Unknown until the inbox is requested")
+      case nil where scopes.isEmpty: return (.unknown, "Unknown until the inbox is requested")
+      case nil where scopes.isDisjoint(with: ["notifications", "repo"]):
+        return (.no, "No: the token lacks “notifications”, so the inbox is built from searches")
+      case nil: return (.yes, "Yes")
       }
     case .teams:
       if scopes.isEmpty { return (.unknown, unnamed) }

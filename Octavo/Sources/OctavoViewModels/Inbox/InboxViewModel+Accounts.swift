@@ -30,7 +30,7 @@ extension InboxViewModel {
     let parts =
       [
         services.inbox.own?.isFromSearches == true ? Self.searches : nil,
-        list.hiddenOrganizations.map { "Single sign-on hides news of \($0.words)" },
+        list.hiddenOrganizations.map(Self.hiding),
         filter.isEmpty ? nil : "\(rows.count) of \(candidates.count) shown",
         marked == 0 ? nil : "\(marked) marked",
       ].compactMap(\.self) + states
@@ -51,7 +51,34 @@ extension InboxViewModel {
       guard session.isUsable(id) else { return "\(name): session expired" }
       guard id != session.shownAccount else { return nil }
       if let failure = part.failure { return "\(name): \(failure)" }
+      if let hidden = part.hiddenOrganizations { return "\(name): \(Self.hiding(hidden))" }
       return part.isFromSearches ? "\(name): from searches" : nil
+    }
+  }
+
+  private static func hiding(_ hidden: HiddenOrganizations) -> String {
+    "Single sign-on hides news of \(hidden.words)"
+  }
+
+  /// Opening the pages on which the accounts of the list pass the single sign-on of organizations.
+  ///
+  /// The browser has to be logged in as the account, so where there are several the action names
+  /// it.
+  var authorizations: [ScreenAction] {
+    let inbox = services.inbox
+    let names = inbox.isShared ? inbox.names : [:]
+    return inbox.listed.flatMap { part in
+      let account = part.account
+      let isShown = account.id == services.session.shownAccount
+      return (part.hiddenOrganizations?.logins ?? []).compactMap { login in
+        account.web.page(ofSingleSignOn: login).map { page in
+          let owner = names[account.id].map { " as \($0)" } ?? ""
+          let id = isShown ? "authorize.\(login)" : "authorize.\(login).\(account.id)"
+          return ScreenAction(id, "Authorize for \(login)\(owner)…") { [services] in
+            services.open(page)
+          }
+        }
+      }
     }
   }
 }

@@ -30,17 +30,6 @@ extension InboxViewModel: ActionProviding, SummaryListing, MarkableTable {
     ] + filterActions + [accountsAction, newsAction].compactMap(\.self) + authorizations
   }
 
-  /// Opening the pages on which the user passes the single sign-on of organizations.
-  private var authorizations: [ScreenAction] {
-    (list.hiddenOrganizations?.logins ?? []).compactMap { login in
-      services.web.page(ofSingleSignOn: login).map { page in
-        ScreenAction("authorize.\(login)", "Authorize for \(login)…") { [services] in
-          services.open(page)
-        }
-      }
-    }
-  }
-
   /// Being done with threads and ending their notifications; of one thread also reading all of its
   /// repository, and filtering by what it has.
   public func actions(for rows: [SummaryRow]) -> [ScreenAction] {

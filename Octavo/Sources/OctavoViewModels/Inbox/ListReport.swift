@@ -52,8 +52,9 @@ public nonisolated struct ListReport: ScriptReport, Equatable {
   /// The items that the filter lets through, in the order of the screen.
   public let items: [Item]
 
-  /// The items in lines with tabs between the columns.
-  public var text: String {
+  /// Returns the items in lines with tabs between the columns, of which the account is the last one
+  /// in a list of several accounts.
+  public func text(ofSeveral: Bool) -> String {
     items.map { item in
       let place = item.number.map { "\(item.repository)#\($0)" } ?? item.repository
       let state =
@@ -61,7 +62,8 @@ public nonisolated struct ListReport: ScriptReport, Equatable {
         case .inbox: [item.unread == true ? "new" : "", item.state ?? item.type ?? ""]
         case .repositories, .starred: [item.stars.map { "\($0)" } ?? "", item.language ?? ""]
         }
-      return ([place] + state + [item.title ?? ""]).map(\.inOneLine).joined(separator: "\t")
+      let name = ofSeveral ? [account] : []
+      return ([place] + state + [item.title ?? ""] + name).map(\.inOneLine).joined(separator: "\t")
     }.joined(separator: "\n")
   }
 }

@@ -27,27 +27,29 @@ public nonisolated struct StatusReport: ScriptReport, Equatable {
   /// Whether something waits for the user.
   public var hasNews: Bool { unread > 0 || reviews ?? 0 > 0 }
 
-  /// The report in lines of text.
-  public var text: String {
+  /// Returns the report in lines of text; the account is the first one, if it is one of several.
+  public func text(ofSeveral: Bool) -> String {
     let words = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { reason, count in
       let known = GitHub.NotificationThread.Reason(rawValue: reason).words
       // A word of the server must not reach the terminal as anything else.
       return "\(count) \(known.filter { $0.isLetter || $0.isNumber || $0 == " " })"
     }
     let details = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-    return """
+    let name = ofSeveral ? "Account: \(account.inOneLine)\n" : ""
+    return name + """
       Inbox: \(readAt == nil ? "unknown" : "\(unread) new\(details)")
       Reviews that wait for you: \(reviews.map(String.init) ?? "unknown")
       Assigned to you: \(assigned.map(String.init) ?? "unknown")
       """
   }
 
-  /// Returns a text with the numbers in place of `{unread}`, `{reviews}` and `{assigned}`; an
-  /// unknown number is a question mark.
+  /// Returns a text with the values in place of `{account}`, `{unread}`, `{reviews}` and
+  /// `{assigned}`; an unknown number is a question mark.
   public func filled(_ format: String) -> String {
     format.replacing("{unread}", with: "\(unread)")
       .replacing("{reviews}", with: reviews.map(String.init) ?? "?")
       .replacing("{assigned}", with: assigned.map(String.init) ?? "?")
+      .replacing("{account}", with: account.inOneLine)
   }
 }
 

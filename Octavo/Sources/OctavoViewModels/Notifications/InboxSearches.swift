@@ -51,9 +51,11 @@ nonisolated extension APIError {
   /// reason for it.
   fileprivate var inboxQueries: [InboxSearch]? {
     guard reason == .forbidden, let message else { return nil }
-    if message.hasPrefix("Resource not accessible by personal access token") {
-      return InboxSearch.all
-    }
+    // The first is the refusal of a fine-grained token, the second that of one with scopes.
+    let refusals = [
+      "Resource not accessible by personal access token", "Missing the 'notifications' scope",
+    ]
+    if refusals.contains(where: message.hasPrefix) { return InboxSearch.all }
     return message.hasPrefix("Resource not accessible by integration") ? InboxSearch.ofApp : nil
   }
 }

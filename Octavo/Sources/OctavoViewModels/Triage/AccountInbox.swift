@@ -24,6 +24,8 @@ final class AccountInbox: LifetimeProviding {
   var hasNotifications: Bool? {
     isFromSearches ? false : stored.readAt == nil ? nil : true
   }
+  /// The organizations whose threads the last response lacks; `nil` for none.
+  var hiddenOrganizations: HiddenOrganizations? { account.sync.hiddenOrganizations(of: .inbox) }
   /// Whether the server has ever sent the list.
   var isStored: Bool { stored.value != nil }
   /// Whether the store has all threads.

@@ -12,14 +12,21 @@ extension LiveFixture {
   /// The first account with the token of an app.
   static let app = ada(token: "ghu_0123456789")
 
-  private static func ada(token: String) -> SandboxAccount {
+  /// The first account with a classic token that lacks the scope of notifications.
+  static let unscoped = ada(token: "ghp_1111111111", scopes: "public_repo,read:user")
+
+  private static func ada(
+    token: String,
+    scopes: String = SandboxAccount.defaultScopes
+  ) -> SandboxAccount {
     SandboxAccount(
       login: account.login,
       name: account.name,
       email: account.email,
       password: account.password,
       oneTimeCode: account.oneTimeCode,
-      token: token
+      token: token,
+      scopes: scopes
     )
   }
 }

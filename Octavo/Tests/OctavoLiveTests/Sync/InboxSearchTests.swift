@@ -51,6 +51,23 @@ struct InboxSearchTests {
     }
   }
 
+  @Test func `a classic token without the scope of notifications is known to have none`()
+    async throws
+  {
+    try await withSearchedInbox(as: LiveFixture.unscoped) { thread, inbox in
+      let settings = SettingsViewModel(thread.live.services)
+      let before = settings.account.first { $0.title == "Inbox" }?.value
+
+      try await inbox.list.refreshCommand()
+
+      let after = settings.account.first { $0.title == "Inbox" }?.value
+      #expect(before?.hasPrefix("No: the token lacks “notifications”") == true)
+      #expect(after?.hasPrefix("No") == true)
+      #expect(inbox.rows.map(\.title) == ["Steam"] && inbox.problem == nil)
+      #expect(thread.searches == 4)
+    }
+  }
+
   @Test func `a thread has no actions that the server would refuse`() async throws {
     try await withSearchedInbox { _, inbox in
       try await inbox.list.refreshCommand()

@@ -16,7 +16,9 @@ struct CapabilityTests {
   @Test func `a classic token says what it permits, another one does not`() {
     #expect(answers(["repo", "read:org"], true) == [.yes, .yes, .yes, .yes])
     #expect(answers(["read:user"], true) == [.yes, .no, .yes, .no])
-    #expect(answers(["public_repo", "user"], nil) == [.unknown, .yes, .yes, .yes])
+    #expect(answers(["public_repo", "user"], nil) == [.no, .yes, .yes, .yes])
+    #expect(answers(["notifications", "user"], nil) == [.yes, .yes, .yes, .no])
+    #expect(answers(["repo"], nil) == [.yes, .no, .yes, .yes])
     #expect(answers(nil, false) == [.no, .unknown, .unknown, .unknown])
     #expect(answers([], nil) == [.unknown, .unknown, .unknown, .unknown])
   }
@@ -30,7 +32,7 @@ struct CapabilityTests {
 
     #expect(
       rows == [
-        "Inbox: Unknown until the inbox is requested",
+        "Inbox: No: the token lacks “notifications”, so the inbox is built from searches",
         "Teams: No: the token lacks “read:org”",
         "Actions: In public repositories only: the token lacks “repo”",
         "Writing: No: the token can only read, because it lacks “repo”",

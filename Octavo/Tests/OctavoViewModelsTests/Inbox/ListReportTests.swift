@@ -26,6 +26,23 @@ struct ListReportTests {
     )
   }
 
+  @Test func `of several accounts each line has its account behind the other columns`() throws {
+    var other = report(.repositories)
+    let own = report(.inbox, "type:issue")
+    other = ListReport(list: .inbox, account: "grace@b.example", readAt: nil, items: other.items)
+    let text = try [own, other].printed(asJSON: false)
+
+    #expect(
+      text == """
+        maralind/tides#1\t\tissue\tTides come twice\t\(own.account)
+        maralind/tides\t\t\t\(other.items[0].title ?? "")\tgrace@b.example
+        """
+    )
+    #expect(try [own, other].printed(asJSON: true) == "\(own.json)\n\(other.json)")
+    #expect(try [own].printed(asJSON: false) == own.text)
+    #expect(try [ListReport]().printed(asJSON: false) == "")
+  }
+
   @Test func `the filter of the inbox is that of its screen`() {
     #expect(report(.inbox, "is:unread type:pull").items.map(\.number) == [2])
     #expect(report(.inbox, "is:unread type:issue").text == "")

@@ -63,6 +63,30 @@ struct SharedInboxTests {
     #expect(inbox.rows.map(\.id) == ["1"] && inbox.rows[0].detail.hasPrefix("maralind"))
   }
 
+  @Test func `single sign-on is passed for each account that it hides threads from`() async {
+    let inbox = await shown([1], [2])
+    fakes.sync.hidden[StoreQuery.inbox.name] = HiddenOrganizations(["acme"])
+    grace.sync.hidden[StoreQuery.inbox.name] = HiddenOrganizations(["acme", "umbra"])
+    let actions = inbox.actions.filter { $0.id.hasPrefix("authorize.") }
+    let title = inbox.screenTitle
+    inbox.actions.action("authorize.umbra.\(grace.id)")?.perform()
+    perform("accounts.all", inbox)
+    await settle()
+
+    #expect(
+      actions.map(\.title) == [
+        "Authorize for acme as juno…", "Authorize for acme as grace…",
+        "Authorize for umbra as grace…",
+      ]
+    )
+    #expect(Set(actions.map(\.id)).count == 3)
+    let hiding = "Single sign-on hides news of acme"
+    #expect(title == .double("Inbox", subtitle: "\(hiding), grace: \(hiding), umbra"))
+    #expect(fakes.opened == ["https://ghe.example.com/orgs/umbra/sso"])
+    let own = inbox.actions.filter { $0.id.hasPrefix("authorize.") }
+    #expect(own.map(\.title) == ["Authorize for acme…"])
+  }
+
   @Test func `a thread that both accounts have is done in the account of its row`() async {
     let inbox = await shown([7], [7])
 

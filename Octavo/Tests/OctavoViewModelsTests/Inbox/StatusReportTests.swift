@@ -46,6 +46,18 @@ struct StatusReportTests {
 
   @Test func `a format has the numbers in their places`() {
     #expect(report().filled("✉ {unread} {reviews}/{assigned} {x}") == "✉ 3 1/? {x}")
+    #expect(report().filled("{account}: {unread}") == "ada@github.com: 3")
+  }
+
+  @Test func `reports of several accounts begin with the account`() throws {
+    let other = StatusReport(account: "grace@b.example")
+
+    let text = try [report(), other].printed(asJSON: false)
+
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 8 && lines[0] == "Account: ada@github.com")
+    #expect(lines[4] == "Account: grace@b.example" && lines[5] == "Inbox: unknown")
+    #expect(try [other].printed(asJSON: false) == other.text)
   }
 
   @Test func `the stored threads are counted by reason, without what is done`() async throws {

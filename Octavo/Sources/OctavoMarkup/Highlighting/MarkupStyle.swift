@@ -26,4 +26,6 @@ public struct MarkupStyle: OptionSet, Sendable, Hashable {
   public static let muted = MarkupStyle(rawValue: 1 << 8)
   /// A sign that says nothing beyond the words beside it, and that a screen reader leaves out.
   public static let decoration = MarkupStyle(rawValue: 1 << 9)
+  /// A reference that the text names and the author has not made a link, such as `#12`.
+  public static let reference = MarkupStyle(rawValue: 1 << 10)
 }

@@ -27,11 +27,11 @@ public struct MarkupDocument: Sendable, Hashable {
     self.init(markdown: markdown.utf8)
   }
 
-  /// Reads the bytes of a file.
-  public init(markdown bytes: some Sequence<UInt8>) {
+  /// Reads the bytes of a file, with links for the references in it if there is a linker.
+  public init(markdown bytes: some Sequence<UInt8>, _ linker: ReferenceLinker? = nil) {
     var reader = MarkdownReader(bytes)
     var blocks: [MarkupBlock] = []
-    while let portion = reader.next() { blocks += portion }
+    while let portion = reader.next() { blocks += linker?.linked(portion) ?? portion }
     self.init(blocks: blocks)
   }
 

@@ -9,6 +9,7 @@ public struct MarkupFeed: Sendable {
   private let bytes: @Sendable () -> [UInt8]
   private let isMarkdown: Bool
   private let isWhole: Bool
+  private let linker: ReferenceLinker?
   /// The reader of a document, made with the first portion.
   private var reader: MarkdownReader?
   private var outline = MarkupOutline()
@@ -26,20 +27,23 @@ public struct MarkupFeed: Sendable {
   ///   - isMarkdown: Whether it is a document.
   ///   - isWhole: Whether the file ends with the bytes; otherwise the last blocks of a document are
   ///     left out.
+  ///   - linker: Makes the references of a document links; `nil` leaves them as text.
   ///   - bytes: Returns the bytes of the file; called with the first portion.
   public init(
     isMarkdown: Bool,
     isWhole: Bool = true,
+    linker: ReferenceLinker? = nil,
     bytes: @escaping @Sendable () -> [UInt8]
   ) {
     self.bytes = bytes
     self.isWhole = isWhole
+    self.linker = linker
     self.isMarkdown = isMarkdown
   }
 
   /// Makes the parts of several documents below each other, each of which is read by itself.
-  public init(_ sections: [MarkupSection]) {
-    self.init(isMarkdown: true) { [] }
+  public init(_ sections: [MarkupSection], linker: ReferenceLinker? = nil) {
+    self.init(isMarkdown: true, linker: linker) { [] }
     self.sections = sections[...]
   }
 
@@ -61,13 +65,13 @@ public struct MarkupFeed: Sendable {
         ? outline.parts(of: [.code(language: nil, lines: lines.map(TokenRun.plain))]) : nil
     }
     if isFirst { reader = MarkdownReader(bytes(), isWhole: isWhole) }
-    return reader?.next().map { outline.parts(of: $0) }
+    return reader?.next().map { outline.parts(of: linker?.linked($0) ?? $0) }
   }
 
   private mutating func readSections() -> [MarkupPart]? {
     var (parts, bytes): ([MarkupPart], Int) = ([], 0)
     while let section = sections?.first, bytes < Self.portion {
-      parts += section.parts(isFirst: isFirst && parts.isEmpty, isBelowLine: isBelowLine)
+      parts += section.parts(isFirst: isFirst && parts.isEmpty, isBelowLine: isBelowLine, linker)
       bytes += section.byteCount
       isBelowLine = section.isLine
       sections = sections?.dropFirst()

@@ -37,7 +37,11 @@ public struct MarkupSection: Sendable, Hashable {
   /// Returns the parts: the line, those of the document, and the line below.
   ///
   /// A document has no place with a name, so that nothing in it can be taken for a section.
-  func parts(isFirst: Bool, isBelowLine: Bool = false) -> [MarkupPart] {
+  func parts(
+    isFirst: Bool,
+    isBelowLine: Bool = false,
+    _ linker: ReferenceLinker? = nil
+  ) -> [MarkupPart] {
     if isLine {
       let gap = isFirst || isBelowLine ? nil : 0
       return [Self.part(.paragraph(head), gap: gap, names: [name])]
@@ -52,7 +56,7 @@ public struct MarkupSection: Sendable, Hashable {
     var outline = MarkupOutline()
     var isDocumentStart = true
     while let blocks = reader.next() {
-      for part in outline.parts(of: blocks) {
+      for part in outline.parts(of: linker?.linked(blocks) ?? blocks) {
         parts.append(part.inSection(isFirst: isDocumentStart))
         isDocumentStart = false
       }

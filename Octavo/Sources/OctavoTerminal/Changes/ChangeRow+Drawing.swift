@@ -1,4 +1,5 @@
 import BinderyTerminal
+import OctavoMarkup
 import OctavoViewModels
 
 extension ChangeRow {
@@ -10,8 +11,8 @@ extension ChangeRow {
     scrolledBy column: Int
   ) {
     switch kind {
-    case .subject: frame.write([Run(text, .bold)].dropping(cells: column), in: area)
-    case .message: frame.write([Run(text)].dropping(cells: column), in: area)
+    case .subject: frame.write(message(.strong).dropping(cells: column), in: area)
+    case .message: frame.write(message([]).dropping(cells: column), in: area)
     case .fact(let login): frame.write(text, login == nil ? .muted : Style(.info), in: area)
     case .parent: frame.write([Run("↑ ", .muted), Run(text, .accent)], in: area)
     case .commit(_, let detail):
@@ -33,6 +34,14 @@ extension ChangeRow {
 }
 
 extension ChangeRow {
+  /// The text of a line of the message, with its links.
+  fileprivate func message(_ style: MarkupStyle) -> [Run] {
+    let runs = runs.isEmpty ? [MarkupRun(text)] : runs
+    return MarkupTextStyle.runs(
+      runs.map { MarkupRun($0.text, style: $0.style.union(style), link: $0.link) }
+    )
+  }
+
   fileprivate var foldRuns: [Run] { foldSign.map { [Run("\($0) ", .muted)] } ?? [] }
 }
 

@@ -25,6 +25,7 @@ final class ChangesView: ModelView<ChangesViewModel, OctavoViewContext> {
       ),
       actions: viewModel.actions,
       keys: sideways,
+      follow: { [viewModel] in viewModel.follow($0) },
       .widget(
         TablePane(viewModel, emptyText: viewModel.emptyText, retry: context.retry) {
           row,

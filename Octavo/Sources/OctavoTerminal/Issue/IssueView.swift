@@ -58,7 +58,8 @@ final class IssueView: ModelView<IssueViewModel, OctavoViewContext> {
           place: viewModel.documentPlace
         ),
         width,
-        context.documentPictures
+        context.documentPictures,
+        viewModel.contents
       )
       return MarkupContent(head: MarkupText(lines), document: thread)
     }

@@ -11,6 +11,8 @@ struct MarkupLayout {
   private let figures: MarkupFigures?
   /// The text whose places are marked; `nil` for none.
   var marks: MarkupMarks?
+  /// The short forms of references that stand alone, by their addresses.
+  var forms: [String: ReferenceForm] = [:]
 
   init(width: Int, figures: MarkupFigures? = nil) {
     self.width = max(Self.narrowest, width)
@@ -74,7 +76,8 @@ struct MarkupLayout {
   private func content(_ content: MarkupPart.Content, _ width: Int) -> MarkupText {
     switch content {
     case .heading(let level, let runs): MarkupText(heading(level, runs, width))
-    case .paragraph(let runs): MarkupText(MarkupTextStyle.runs(runs).wrapped(to: width))
+    case .paragraph(let runs):
+      MarkupText(MarkupTextStyle.runs(withForm(runs)).wrapped(to: width))
     case .code(let code, let continuesLine):
       MarkupText(lines(ofCode: code, continuesLine, width))
     case .table(let table, let rows):
@@ -86,6 +89,10 @@ struct MarkupLayout {
     case .simplified:
       MarkupText([Run(Strings.simplifiedDocument, .muted)].wrapped(to: width))
     }
+  }
+
+  private func withForm(_ runs: [MarkupRun]) -> [MarkupRun] {
+    runs.loneReference.flatMap { forms[$0]?.runs(for: runs) } ?? runs
   }
 
   private func heading(_ level: Int, _ runs: [MarkupRun], _ width: Int) -> [[Run]] {

@@ -19,7 +19,8 @@ final class MarkupPage {
 
     /// The parts of the text.
     fileprivate var feed: MarkupFeed {
-      text.feed(isMarkdown: Language.detect(fileName: name)?.isMarkdown == true)
+      let isMarkdown = Language.detect(fileName: name)?.isMarkdown == true
+      return text.feed(isMarkdown: isMarkdown, linker: place.linker)
     }
   }
 
@@ -90,6 +91,7 @@ final class MarkupPage {
       figures: MarkupFigures(place: source.place, pictures: pictures)
     )
     layout.marks = self.layout.marks
+    layout.forms = self.layout.forms
     let isResized = self.layout.width != layout.width
     self.layout = layout
     if isNew {
@@ -104,6 +106,20 @@ final class MarkupPage {
       measure(parts[...])
     } else if isOutdated {
       for (index, text) in texts where layout.isOutdated(text) { layOut(index) }
+    }
+    showForms()
+  }
+
+  /// Lays out again the references that stand alone whose short forms have changed.
+  private func showForms() {
+    guard let forms = contents?.shortForms, forms != layout.forms else { return }
+    let old = layout.forms
+    layout.forms = forms
+    for index in texts.keys {
+      guard let address = parts[index].loneReference, old[address] != forms[address] else {
+        continue
+      }
+      layOut(index)
     }
   }
 
@@ -161,7 +177,7 @@ final class MarkupPage {
   private func note(_ new: [MarkupPart]) {
     parts += new
     places.append(new)
-    contents?.append(new.compactMap(\.heading))
+    contents?.append(new)
   }
 
   private func append(_ new: [MarkupPart]) {

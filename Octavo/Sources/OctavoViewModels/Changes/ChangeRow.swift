@@ -1,4 +1,5 @@
 import GitHubValues
+public import OctavoMarkup
 
 /// A row of a page of changes, as both front ends show it.
 public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
@@ -34,12 +35,22 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let kind: Kind
   /// The text: from an untrusted source.
   public let text: String
+  /// The text of a line of the message in runs, with links for the references in it.
+  public let runs: [MarkupRun]
   /// The path of the file that the row belongs to.
   let path: String?
   /// The header of the hunk that the row belongs to, as the patch has it; `nil` for none.
   let hunk: String?
 
-  init(_ id: String, _ kind: Kind, _ text: String, path: String? = nil, hunk: String? = nil) {
+  init(
+    _ id: String,
+    _ kind: Kind,
+    _ text: String,
+    path: String? = nil,
+    hunk: String? = nil,
+    linker: ReferenceLinker? = nil
+  ) {
+    runs = linker?.linked([MarkupRun(text)]) ?? []
     self.id = id
     self.kind = kind
     self.text = text

@@ -1,5 +1,6 @@
 import Foundation
 import GitHubValues
+import OctavoMarkup
 
 extension ChangesViewModel {
   /// The most lines of a message, and the columns after which its lines are wrapped.
@@ -36,13 +37,14 @@ extension ChangesViewModel {
 
   private func head(of changes: Changes) -> [ChangeSection] {
     var rows: [ChangeRow] = []
-    func add(_ kind: ChangeRow.Kind, _ text: String) {
-      rows.append(ChangeRow("h\(rows.count)", kind, text))
+    func add(_ kind: ChangeRow.Kind, _ text: String, _ linker: ReferenceLinker? = nil) {
+      rows.append(ChangeRow("h\(rows.count)", kind, text, linker: linker))
     }
     var commits: [ChangeSection] = []
     switch changes.source {
     case .commit(let commit):
-      for (kind, line) in Self.message(of: commit.commit) { add(kind, line) }
+      let linker = services.document(in: repository).linker
+      for (kind, line) in Self.message(of: commit.commit) { add(kind, line, linker) }
       for (text, login) in authors(of: commit) { add(.fact(login: login), text) }
       for sha in commit.parents { add(.parent(sha: sha), "Parent \(Strings.revision(sha))") }
     case .comparison(let comparison):

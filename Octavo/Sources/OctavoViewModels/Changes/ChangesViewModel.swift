@@ -1,6 +1,7 @@
 public import BinderyNavigation
 import Foundation
 public import GitHubValues
+import OctavoMarkup
 
 /// The changes of a commit or a comparison: its message or commits, then its files with their
 /// lines.
@@ -166,10 +167,16 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     case .parent(let sha), .commit(let sha, _):
       services.navigation.push(.commit(repository, sha: sha))
     case .fact(let login?): services.navigation.push(.user(login))
+    case .subject, .message: row.runs.references.first.map(follow)
     case .file(_, let isFolded): setFolded(!isFolded, fileOf: row)
     case .hunk(let isFolded): setFolded(!isFolded, hunkOf: row)
     default: break
     }
+  }
+
+  /// Opens the address of a reference in the message.
+  public func follow(_ address: String) {
+    services.open(ContentLink(address), in: services.document(in: repository))
   }
 
   /// The name of the commit, once it is known.

@@ -66,7 +66,7 @@ public final class CommentWriting: ViewModel {
     let owner = Owner()
     composer = ComposerViewModel(
       services,
-      place: DocumentPlace(repository: place.name, revision: "HEAD", path: ""),
+      place: services.document(in: place.name),
       placeholder: purpose.words.placeholder,
       sendTitle: purpose.words.send,
       completions: names,

@@ -36,6 +36,7 @@ extension IssueViewModel: ActionProviding {
     actions += changes
     if let entry = entry(selectedID) { actions += self.actions(for: entry) }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
+    actions.append(.references(contents, services))
     return actions + services.pageActions(at: address) + [.refresh(self)]
   }
 

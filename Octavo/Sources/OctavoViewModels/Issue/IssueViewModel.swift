@@ -21,8 +21,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty public internal(set) var section: SectionReveal?
   /// Whether that entry is still at the top.
   public var isAtSection = false
-  /// The titles of the page, which has none.
-  public let contents = DocumentContents()
+  /// The references of the thread, which has no titles.
+  public let contents: DocumentContents
   /// The comment that is being written; `nil` while no field is open.
   @MutableProperty public internal(set) var writing: CommentWriting?
   /// The entry that the actions of the page are about; `nil` for none.
@@ -99,6 +99,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     comment: Int? = nil
   ) {
     self.services = services
+    contents = DocumentContents { services.observeForm(of: $0) }
     self.repository = repository
     self.number = number
     readUntil = Self.readUntil(repository, number, services)
@@ -162,7 +163,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
 
   /// The place of the documents, for their links and pictures.
   public var documentPlace: DocumentPlace {
-    DocumentPlace(repository: repository, revision: "HEAD", path: "")
+    services.document(in: repository)
   }
 
   /// The thread as the user sees it; `nil` until it is loaded.

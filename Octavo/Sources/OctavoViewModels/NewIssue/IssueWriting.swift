@@ -62,7 +62,7 @@ public final class IssueWriting: ViewModel {
     func composer(_ placeholder: String, _ names: (any CompletionSource)?) -> ComposerViewModel {
       ComposerViewModel(
         services,
-        place: DocumentPlace(repository: repository, revision: "HEAD", path: ""),
+        place: services.document(in: repository),
         placeholder: placeholder,
         sendTitle: Strings.createIssue,
         completions: names,

@@ -101,7 +101,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
 
   /// Opens the target of a link in a preview.
   public func open(_ link: ContentLink) {
-    services.open(link, in: DocumentPlace(repository: repository, revision: "HEAD", path: ""))
+    services.open(link, in: services.document(in: repository))
   }
 
   /// Whether the repository and the template are known.

@@ -15,7 +15,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   /// Whether the section is still at the top.
   public var isAtSection = true
   /// The titles of the notes.
-  public let contents = DocumentContents()
+  public let contents: DocumentContents
   @MutableProperty private var stored = Stored<GitHub.Release>()
 
   /// Requests the release from the server.
@@ -36,6 +36,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
   /// Makes the screen for the release of a tag.
   public init(_ services: Services, _ repository: GitHub.RepositoryName, tag: String) {
     self.services = services
+    contents = DocumentContents { services.observeForm(of: $0) }
     self.repository = repository
     self.tag = tag
     super.init()
@@ -74,7 +75,7 @@ public final class ReleaseViewModel: ViewModel, ContentViewModel {
 
   /// The place of the notes, for the links and pictures in them: the root of the files at the tag.
   public var place: DocumentPlace {
-    DocumentPlace(repository: repository, revision: tag, path: "")
+    services.document(in: repository, at: tag)
   }
 
   /// The heading of the assets.
@@ -150,7 +151,7 @@ extension ReleaseViewModel: ActionProviding {
       Task.immediate { await self.saveAsset() }
     }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
-    return [files, .contents(contentsCommand), save]
+    return [files, .contents(contentsCommand), .references(contents, services), save]
       + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

@@ -14,6 +14,7 @@ extension RepositoryViewModel: ActionProviding {
       .star(isStarred: isStarred, isEnabled: starCommand.isEnabled) { self.starCommand.execute() },
       ScreenAction("readme", "README", isEnabled: canOpenReadme) { self.openReadme() },
       .contents(contentsCommand),
+      .references(contents, services),
       ScreenAction("commits", "Commits", isEnabled: ref != nil) { self.showCommits() },
       .compare(compareCommand),
       ScreenAction("issues", "Issues", isEnabled: !isMissing) {

@@ -48,7 +48,7 @@ extension RepositoryViewModel {
 
   /// Opens the target of a link in the readme or above it.
   public func open(_ link: ContentLink) {
-    let root = DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: "")
+    let root = services.document(in: fullName, at: ref ?? "HEAD")
     services.open(link, in: readmePlace ?? root) { self.show(section: $0) }
   }
 

@@ -25,7 +25,7 @@ extension RepositoryViewModel {
   /// The place of the readme, for the links and pictures in it; `nil` while there is none.
   public var readmePlace: DocumentPlace? {
     guard case .file(let file) = readme else { return nil }
-    return DocumentPlace(repository: fullName, revision: ref ?? "HEAD", path: file.path)
+    return services.document(file.path, in: fullName, at: ref ?? "HEAD")
   }
 
   /// Shows the owner.

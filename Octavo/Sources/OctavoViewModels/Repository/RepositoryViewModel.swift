@@ -13,7 +13,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
   /// Whether the section is still at the top.
   public var isAtSection = true
   /// The titles of the readme.
-  public let contents = DocumentContents()
+  public let contents: DocumentContents
   @MutableProperty private var stored = Stored<GitHub.Repository>()
   @MutableProperty private var storedReadme = Stored<GitHub.File?>()
   @MutableProperty private var storedLanguages = Stored<[GitHub.LanguageSize]>()
@@ -101,6 +101,7 @@ public final class RepositoryViewModel: ViewModel, ContentViewModel {
     section: String? = nil
   ) {
     self.services = services
+    contents = DocumentContents { services.observeForm(of: $0) }
     self.name = name
     self.reference = reference
     super.init()

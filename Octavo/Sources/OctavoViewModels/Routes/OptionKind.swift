@@ -12,6 +12,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case reaction
   /// A filter of a list, by its name, or none by another name.
   case filter([SavedFilter], all: String?)
+  /// A reference of a document, by its name.
+  case reference([NamedReference])
 
   /// The name of the kind, as the actions have it.
   var name: String {
@@ -22,6 +24,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .asset: "asset"
     case .reaction: "reaction"
     case .filter: "filter"
+    case .reference: "references"
     }
   }
 
@@ -34,6 +37,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .asset: "Save Asset"
     case .reaction: "React"
     case .filter: "Filters"
+    case .reference: "Preview Link"
     }
   }
 
@@ -46,6 +50,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .asset: "Filter assets"
     case .reaction: "Filter reactions"
     case .filter: "Filter by name"
+    case .reference: "Filter links"
     }
   }
 
@@ -55,7 +60,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset, .reaction, .filter: value ?? ""
+    case .asset, .reaction, .filter, .reference: value ?? ""
     }
   }
 }

@@ -1,6 +1,7 @@
 public import BinderyNavigation
 public import Foundation
 public import GitHubValues
+public import OctavoMarkup
 
 /// The place of a document, for the links and pictures in it.
 public nonisolated struct DocumentPlace: Sendable, Hashable {
@@ -10,12 +11,27 @@ public nonisolated struct DocumentPlace: Sendable, Hashable {
   public let revision: String
   /// The path from the root of the repository.
   public let path: String
+  /// The beginning of the addresses of the server's pages; `nil` leaves references as text.
+  private let server: String?
 
   /// Names a document.
-  public init(repository: GitHub.RepositoryName, revision: String, path: String) {
+  public init(
+    repository: GitHub.RepositoryName,
+    revision: String,
+    path: String,
+    on server: String? = nil
+  ) {
     self.repository = repository
     self.revision = revision
     self.path = path
+    self.server = server
+  }
+
+  /// The linker of the references in the document.
+  public var linker: ReferenceLinker? {
+    server.map {
+      ReferenceLinker(origin: $0, owner: repository.owner, repository: repository.name)
+    }
   }
 
   /// The target of a link.

@@ -40,9 +40,11 @@ public nonisolated enum DocumentText: Sendable, Equatable {
   }
 
   /// Returns the parts of a Markdown document, or of a text that is shown as it is written.
-  public func feed(isMarkdown: Bool = true) -> MarkupFeed {
-    if case .sections(let sections) = self { return MarkupFeed(sections) }
-    return MarkupFeed(isMarkdown: isMarkdown, isWhole: isWhole) { bytes() }
+  ///
+  /// The linker makes the references of a document links; `nil` leaves them as text.
+  public func feed(isMarkdown: Bool = true, linker: ReferenceLinker? = nil) -> MarkupFeed {
+    if case .sections(let sections) = self { return MarkupFeed(sections, linker: linker) }
+    return MarkupFeed(isMarkdown: isMarkdown, isWhole: isWhole, linker: linker) { bytes() }
   }
 
   /// Reads the text as UTF-8, which a view does off the main actor; several documents have none.

@@ -1,7 +1,17 @@
 import BinderyNavigation
 import Foundation
+import GitHubValues
 
 extension Services {
+  /// Returns the place of a document of a repository, in which references are links.
+  func document(
+    _ path: String = "",
+    in repository: GitHub.RepositoryName,
+    at revision: String = "HEAD"
+  ) -> DocumentPlace {
+    DocumentPlace(repository: repository, revision: revision, path: path, on: web.origin)
+  }
+
   /// Shows the target of a link in a document: a section of the document, a file beside it, the
   /// screen of a page of this server, or any other page in the browser.
   ///

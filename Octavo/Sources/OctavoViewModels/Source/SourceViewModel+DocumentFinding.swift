@@ -29,7 +29,7 @@ extension SourceViewModel {
     guard showsDocument else { return [] }
     let hasText = documentSearch != nil
     return [
-      .contents(contentsCommand),
+      .contents(contentsCommand), .references(contents, services),
       ScreenAction("find", "Find in File…", findInDocumentCommand),
       ScreenAction("find.next", Strings.findNext, isEnabled: hasText) {
         self.findAgain(backwards: false)

@@ -24,7 +24,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
   /// Whether the section is still at the top.
   public var isAtSection = true
   /// The titles of a Markdown document.
-  public let contents = DocumentContents()
+  public let contents: DocumentContents
   /// The place of a text in a Markdown document that the view shows next; `nil` until there is one.
   @MutableProperty public internal(set) var documentSearch: DocumentSearch?
   /// The text that was searched for last; empty at first.
@@ -106,6 +106,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
     section: String? = nil
   ) {
     self.services = services
+    contents = DocumentContents { services.observeForm(of: $0) }
     self.repository = repository
     self.revision = revision
     self.path = path
@@ -149,7 +150,7 @@ public final class SourceViewModel: ViewModel, ContentViewModel {
 
   /// The place of the file, for the links and pictures in it.
   public var place: DocumentPlace {
-    DocumentPlace(repository: repository, revision: revision, path: path)
+    services.document(path, in: repository, at: revision)
   }
 
   /// Whether the file is a Markdown document, which can be shown in two ways.

@@ -352,7 +352,7 @@ struct RepositoryTests {
     #expect(fakes.opened == ["mailto:mara@example.org"])
     guard case .source(let file) = fakes.navigation.top else { return }
     #expect(
-      file.place == DocumentPlace(repository: Sample.name, revision: "main", path: "docs/moon.md")
+      file.place == fakes.services.document("docs/moon.md", in: Sample.name, at: "main")
     )
   }
 

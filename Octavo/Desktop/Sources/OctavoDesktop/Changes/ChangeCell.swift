@@ -33,12 +33,18 @@ final class ChangeCell: ListCell {
 
   deinit {}
 
+  /// Opens the address of a link in the message.
+  var onLink: ((String) -> Void)? {
+    get { first.onLink }
+    set { first.onLink = newValue }
+  }
+
   /// Shows a row, with colours for a light or a dark ground.
   func show(_ row: ChangeRow, _ palette: TokenPalette, _ painter: ChangePainter) {
     second?.widget.isVisible = false
     detail?.isVisible = false
     switch row.kind {
-    case .subject: first.show([TextRun(row.text, .strong)])
+    case .subject: first.show(Self.message(row, .strong))
     case .fact(let login):
       first.show([TextRun(row.text, color: login == nil ? nil : palette.link)])
     case .parent: first.show([TextRun(row.text, color: palette.link)])
@@ -55,8 +61,16 @@ final class ChangeCell: ListCell {
     case .pair(let old, let new):
       show(old, isOld: true, in: first, palette, painter)
       show(new, isOld: false, in: secondSide, palette, painter)
-    case .message: first.show([TextRun(row.text)])
+    case .message: first.show(Self.message(row, []))
     case .note: first.show([TextRun(row.text)], style: "dim-label")
+    }
+  }
+
+  /// Returns the text of a line of the message, with its links.
+  private static func message(_ row: ChangeRow, _ style: MarkupStyle) -> [TextRun] {
+    let runs = row.runs.isEmpty ? [MarkupRun(row.text)] : row.runs
+    return runs.map {
+      TextRun(MarkupRun($0.text, style: $0.style.union(style), link: $0.link))
     }
   }
 

@@ -20,6 +20,12 @@ final class ChangeSide {
 
   deinit {}
 
+  /// Opens the address of a link in the text.
+  var onLink: ((String) -> Void)? {
+    get { text.onLink }
+    set { text.onLink = newValue }
+  }
+
   /// Shows a text.
   ///
   /// - Parameters:

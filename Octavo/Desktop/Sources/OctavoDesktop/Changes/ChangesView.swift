@@ -18,7 +18,11 @@ extension ChangesView {
         width: 1_400
       ),
       keepsHeadings: true,
-      make: ChangeCell.init,
+      make: {
+        let cell = ChangeCell()
+        cell.onLink = { [weak viewModel] in viewModel?.follow($0) }
+        return cell
+      },
       name: \.spoken
     ) { cell, row, lifetime in
       lifetime.observe(cell) { $0.show(row, appearance.isDark ? .dark : .light, painter) }

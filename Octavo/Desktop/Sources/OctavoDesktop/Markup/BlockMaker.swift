@@ -17,6 +17,8 @@ struct BlockMaker {
   let keepsTexts: Bool
   /// Whether the user can select parts of the texts without links.
   let isSelectable: Bool
+  /// The contents of the page, with the short forms of references; `nil` for none.
+  let contents: DocumentContents?
 
   init(
     _ context: ViewContext,
@@ -26,10 +28,12 @@ struct BlockMaker {
     _ lifetime: Lifetime,
     keepsTexts: Bool,
     isSelectable: Bool = false,
+    contents: DocumentContents? = nil,
     _ follow: @escaping (String) -> Void
   ) {
     self.keepsTexts = keepsTexts
     self.isSelectable = isSelectable
+    self.contents = contents
     self.context = context
     self.place = place
     self.palette = palette
@@ -80,7 +84,14 @@ struct BlockMaker {
 
   func label(_ runs: [MarkupRun], _ fitting: Label.Fitting = .wrapping) -> Label {
     let label = Label("", fitting)
-    label.show(runs.map(TextRun.init))
+    if let address = runs.loneReference, let contents {
+      lifetime.observe(label) { label in
+        let form = contents.shortForms[address]
+        label.show((form?.runs(for: runs) ?? runs).map(TextRun.init))
+      }
+    } else {
+      label.show(runs.map(TextRun.init))
+    }
     if runs.contains(where: { $0.style.contains(.decoration) }) {
       label.setAccessibleName(runs.filter { !$0.style.contains(.decoration) }.map(\.text).joined())
     }

@@ -120,20 +120,21 @@ final class MarkupView: Widget {
       lifetime,
       keepsTexts: isShort,
       isSelectable: isSelectable,
+      contents: contents,
       follow
     )
     if isShort {
-      let document = MarkupDocument(markdown: shown.text.bytes())
+      let document = MarkupDocument(markdown: shown.text.bytes(), shown.place.linker)
       if !document.isDeep { return draw(document, maker) }
     }
-    read(shown.text, maker, isAgain: isAgain)
+    read(shown, maker, isAgain: isAgain)
   }
 
   private func draw(_ document: MarkupDocument, _ maker: BlockMaker) {
     show(maker.column(document.blocks), .texts(maker))
     parts = nil
     contents?.begin()
-    contents?.append(MarkupOutline.parts(of: document.blocks).compactMap(\.heading))
+    contents?.append(MarkupOutline.parts(of: document.blocks))
     let anchors = document.anchors
     let headings = maker.headings.byAnchor(anchors, top: page)
     sections.setHeadings { section in
@@ -150,7 +151,7 @@ final class MarkupView: Widget {
   ///
   /// A document that is read again keeps what is the same.
   private func read(
-    _ text: DocumentText,
+    _ shown: Shown,
     _ maker: BlockMaker,
     isAgain: Bool
   ) {
@@ -159,7 +160,7 @@ final class MarkupView: Widget {
     reading.inner = task
     task.add(
       Task { [weak self, activity = context.activity] in
-        var feed = text.feed()
+        var feed = shown.text.feed(linker: shown.place.linker)
         var join = PartJoin(isAgain: isAgain)
         var column = self?.parts
         if !isAgain || column == nil {
@@ -180,7 +181,7 @@ final class MarkupView: Widget {
           }
           feed = portion.rest
         }
-        guard !Task.isCancelled, let self, text.isWhole else { return }
+        guard !Task.isCancelled, let self, shown.text.isWhole else { return }
         keep(join.kept(of: column.parts), in: column)
         finder.finish()
         sections.setHeadings { [weak self, weak column] in
@@ -193,7 +194,7 @@ final class MarkupView: Widget {
   private func append(_ new: [MarkupPart], to column: LongColumn) {
     places.append(new)
     column.append(new)
-    contents?.append(new.compactMap(\.heading))
+    contents?.append(new)
   }
 
   private func keep(_ count: Int, in column: LongColumn) {
@@ -202,7 +203,7 @@ final class MarkupView: Widget {
     places = PartPlaces()
     places.append(column.parts)
     contents?.begin()
-    contents?.append(column.parts.compactMap(\.heading))
+    contents?.append(column.parts)
   }
 
   private func show(

@@ -47,6 +47,13 @@ struct OctavoBenchmarks: ParsableCommand {
   @MainActor func perform() throws {
     let screens = [
       MeasuredScreen("stars", link: "/ada?tab=stars", count: stars) { .stars($0) },
+      // The palette over the names of as many repositories.
+      MeasuredScreen(
+        "palette",
+        link: "/ada?tab=stars",
+        count: stars,
+        keys: [":", "r", "e", "p", "Backspace", "e", "p", "9", "9", "Backspace", "Esc"]
+      ) { .stars($0) },
       MeasuredScreen(
         "inbox",
         link: "/-/inbox",

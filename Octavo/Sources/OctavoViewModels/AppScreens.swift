@@ -38,6 +38,15 @@ public final class AppScreens: ScreenFactory {
       .contents(
         ContentsViewModel(contents, finish: context.finish(result), close: context.close)
       )
+    case .jump(let sources, let result):
+      .jump(
+        JumpViewModel(
+          services,
+          sources.object,
+          finish: context.finish(result),
+          close: context.close
+        )
+      )
     case .discovery(let discovery) where discovery.hasAccounts:
       .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
     case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))

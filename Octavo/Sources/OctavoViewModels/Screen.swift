@@ -36,6 +36,8 @@ public enum Screen: NavigationScreen {
   case refPicker(RefPickerViewModel)
   /// The changes of a commit or a comparison.
   case changes(ChangesViewModel)
+  /// The palette of actions and places.
+  case jump(JumpViewModel)
   /// The table of contents of a document.
   case contents(ContentsViewModel)
   /// The log of a branch, or the history of a file.
@@ -98,6 +100,7 @@ public enum Screen: NavigationScreen {
     case .changes(let viewModel): viewModel
     case .commits(let viewModel): viewModel
     case .contents(let viewModel): viewModel
+    case .jump(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel

@@ -14,6 +14,10 @@ extension TerminalHost {
       .map { own in own.keeping { actions.action(for: $0) == nil } }
   }
 
+  /// The actions that keys perform on the screens at present, those of the root screen and of the
+  /// host included, without those of questions above them.
+  public var screenActions: [KeyAction] { actions }
+
   /// The actions of the root screen while screens that were pushed onto it cover it.
   private var rootActions: [KeyAction] {
     let controllers = untracked { router.controllers }

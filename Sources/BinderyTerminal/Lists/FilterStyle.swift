@@ -5,6 +5,10 @@ public enum FilterStyle {
   case list
   /// A line that a key opens; Enter opens the selected row at once, and so does one click.
   case picker
+  /// A line that is open from the start; Enter opens the selected row, and so does one click.
+  ///
+  /// Escape is left to the screen.
+  case palette
   /// A line that is always visible; Enter calls the closure, which searches for the keyword.
   case search(() -> Void)
 
@@ -13,7 +17,14 @@ public enum FilterStyle {
   }
 
   var isPicker: Bool {
-    if case .picker = self { true } else { false }
+    switch self {
+    case .picker, .palette: true
+    case .list, .search: false
+    }
+  }
+
+  var isPalette: Bool {
+    if case .palette = self { true } else { false }
   }
 }
 #endif

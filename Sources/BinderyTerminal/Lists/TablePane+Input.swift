@@ -5,6 +5,7 @@ extension TablePane {
   /// Edits the filter and scrolls.
   public func handle(_ event: InputEvent, _ state: TablePaneState<Table>) -> Bool {
     defer { table.reached(state.list.selection) }
+    if event == .key(KeyPress(.escape)), filter.isPalette { return false }
     if event == .key(KeyPress(.escape)), !state.isFiltering, removeMarks() { return true }
     if event == .key(KeyPress(.escape)), state.isFiltering || !untracked({ table.keyword }).isEmpty
     {
@@ -113,15 +114,13 @@ extension TablePane {
     let title =
       switch filter {
       case .list: "Done"
-      case .picker: "Choose"
+      case .picker, .palette: "Choose"
       case .search: "Search"
       }
-    return [
-      KeyAction("filter.done", title, keys: [KeyPress(.enter)], isHint: true) {
-        endFiltering(state)
-      },
-      clearAction("back", state),
-    ]
+    let done = KeyAction("filter.done", title, keys: [KeyPress(.enter)], isHint: true) {
+      endFiltering(state)
+    }
+    return filter.isPalette ? [done] : [done, clearAction("back", state)]
   }
 
   private func clearAction(_ id: String, _ state: TablePaneState<Table>) -> KeyAction {
@@ -138,7 +137,7 @@ extension TablePane {
   private func endFiltering(_ state: TablePaneState<Table>) {
     switch filter {
     case .list: state.isFiltering = false
-    case .picker: table.open(at: state.list.selection)
+    case .picker, .palette: table.open(at: state.list.selection)
     case .search(let search):
       search()
       state.isFiltering = untracked { table.keyword }.isEmpty
@@ -153,7 +152,9 @@ extension TablePane {
   }
 
   /// Ends the editing of the filter.
-  public func didLoseFocus(_ state: TablePaneState<Table>) { state.isFiltering = false }
+  public func didLoseFocus(_ state: TablePaneState<Table>) {
+    state.isFiltering = filter.isPalette
+  }
 
   /// Selects the first row of the next section, of this one, or of the one before.
   private func jump(_ state: TablePaneState<Table>, forward: Bool) {

@@ -71,7 +71,9 @@ public struct TablePane<Table: TableViewModel>: Widget {
 
   /// Makes the selection, the scroll position and the filter field.
   public func makeState() -> TablePaneState<Table> {
-    TablePaneState(name: name, placeholder: placeholder)
+    let state = TablePaneState<Table>(name: name, placeholder: placeholder)
+    state.isFiltering = filter.isPalette
+    return state
   }
 
   /// Whether the filter takes typed characters.

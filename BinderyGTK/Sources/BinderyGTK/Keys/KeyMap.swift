@@ -20,6 +20,17 @@ public nonisolated struct KeyMap: Sendable, Equatable {
   /// Returns the keys of an action.
   public func keys(of id: String) -> [String] { keysByID[id] ?? [] }
 
+  /// Returns the first key of an action in words, such as `Ctrl+L`; `nil` without a key.
+  @MainActor
+  public func label(of id: String) -> String? {
+    var (key, modifiers) = (guint(0), GdkModifierType(0))
+    guard let text = keys(of: id).first, gtk_accelerator_parse(text, &key, &modifiers) != 0,
+      let label = gtk_accelerator_get_label(key, modifiers)
+    else { return nil }
+    defer { g_free(label) }
+    return String(cString: label)
+  }
+
   /// The identifiers of the actions that have keys, in alphabetical order.
   public var ids: [String] { keysByID.filter { !$1.isEmpty }.keys.sorted() }
 

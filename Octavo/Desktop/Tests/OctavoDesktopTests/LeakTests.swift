@@ -89,7 +89,7 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
-      .contents(), .issueChoice(.labels, name, [1]), .filter(.inbox, "is:unread"),
+      .contents(), .jump(), .issueChoice(.labels, name, [1]), .filter(.inbox, "is:unread"),
       .filter(.issues(.own), "is:open"), .issueTemplates(name),
     ]
 

@@ -139,6 +139,17 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the palette looks as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/hina-m/orihon"))
+      #expect(await app.settles { app.titles == ["orihon"] })
+
+      app.program.actions.table.perform("place")
+
+      try await Golden.expect(app, "Go To", isLike: "jump")
+      await app.close()
+    }
+
     @Test func `branches and an avatar in full size look as approved`() async throws {
       let app = try await Golden.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater"))

@@ -148,7 +148,7 @@ extension LiveSync {
       if !isStored { try await self.request(query, completely: completely) }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query)
-    case .stored, .known: break
+    case .stored, .known, .repositoryNames, .folders: break
     case .documents: preconditionFailure("Each of several documents is requested by its own query")
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))

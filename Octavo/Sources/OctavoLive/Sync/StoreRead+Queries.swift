@@ -12,6 +12,9 @@ nonisolated extension StoreRead where Value: Codable {
       case .user(let login, let value): StoreRead<GitHub.User>.user(login).map(value)
       case .list(let source): .list(of: source, login)
       case .known(let source, let limit): .known(of: source, limit)
+      case .repositoryNames(let value): .names(value)
+      case .folders(let prefix, let value):
+        StoreRead<[RepositoryFolder]>.documents(beginningWith: prefix).map(value)
       case .item(let kind, let subject, let key, _): .item(kind, of: subject, key: key)
       case .documents(let source): .documents(of: source)
       case .document, .stored, .references, .readme, .changes, .patch, .folder:
@@ -35,6 +38,12 @@ nonisolated extension StoreRead {
 }
 
 nonisolated extension StoreRead {
+  private static func names(
+    _ value: @escaping @Sendable ([GitHub.RepositoryName]) -> Value
+  ) -> Self {
+    StoreRead<[GitHub.RepositoryName]>.repositoryNames.map(value)
+  }
+
   private static func known<Source: ListSource<Value>>(of source: Source, _ limit: Int) -> Self {
     let list = source.list
     return StoreRead<[Source.Item]>.known(list.kind, of: list.subject ?? "", limit: limit)

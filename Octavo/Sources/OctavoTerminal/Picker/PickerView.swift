@@ -5,11 +5,21 @@ import OctavoViewModels
 /// Options to choose from, in a panel.
 final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewContext> {
   private var columns = 48
+  private var filter = FilterStyle.picker
+  /// Whether a failed list can be loaded again, which the reason why a text names no place is not.
+  private var isRepeatable = true
 
   /// Makes the view of a picker whose titles need a panel of some width.
-  convenience init(_ viewModel: Picker, _ context: OctavoViewContext, columns: Int) {
+  convenience init(
+    _ viewModel: Picker,
+    _ context: OctavoViewContext,
+    columns: Int,
+    filter: FilterStyle = .picker
+  ) {
     self.init(viewModel, context)
     self.columns = columns
+    self.filter = filter
+    if case .palette = filter { isRepeatable = false }
   }
 
   override var preferredSize: Size {
@@ -23,11 +33,11 @@ final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewCon
         TablePane(
           viewModel,
           emptyText: viewModel.emptyText,
-          filter: .picker,
+          filter: filter,
           placeholder: viewModel.placeholder,
-          retry: context.retry
+          retry: isRepeatable ? context.retry : nil
         ) { row, area, frame in
-          frame.write(Self.line(of: row), trailing: Self.dot(of: row), in: area)
+          frame.write(Self.line(of: row), trailing: Self.trailing(of: row), in: area)
         }
       )
     )
@@ -41,7 +51,9 @@ final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewCon
     return [check, indent] + sign + [Run(row.title, row.isCurrent ? .bold : .plain)]
   }
 
-  private static func dot(of row: Picker.Row) -> [Run] {
-    row.color.map { [Run("●", Style(LanguageColor.color(code: $0)))] } ?? []
+  /// The detail, and the dot of a language.
+  private static func trailing(of row: Picker.Row) -> [Run] {
+    if !row.detail.isEmpty { return [Run(row.detail, .muted)] }
+    return row.color.map { [Run("●", Style(LanguageColor.color(code: $0)))] } ?? []
   }
 }

@@ -77,6 +77,9 @@ public final class OctavoProgram {
     }
     choices = session.services.choices.answer { await dialogs.ask($0) }
     session.services.keyFile = OctavoKeys.file
+    session.services.actionTable = { [weak host] in
+      host?.screenActions.filter { $0.section != Strings.moving }.map(TableAction.init) ?? []
+    }
     keys = session.services.files.contents(of: OctavoKeys.fileName).startWithValues { contents in
       let (keys, problems) = OctavoKeys.keys(with: contents)
       context.keys = keys

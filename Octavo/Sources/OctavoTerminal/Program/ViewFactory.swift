@@ -25,6 +25,8 @@ enum ViewFactory {
       SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
     case .issueTemplates(let viewModel):
       SummaryListView(viewModel, context, sign: Run("○ ", .info), hasFaces: true)
+    case .jump(let viewModel):
+      PickerView(viewModel, context, columns: 80, filter: .palette)
     case .link(let viewModel): LinkView(viewModel, context)
     case .login(let viewModel): LoginView(viewModel, context)
     case .newIssue(let viewModel): NewIssueView(viewModel, context)

@@ -66,8 +66,8 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// Shows what is not sent.
   public func openUnsent() { services.navigation.push(.unsent) }
 
-  /// Asks the user for a place, and shows it.
-  public func goToPlace() { Task.immediate { [services] in await services.goToPlace() } }
+  /// Shows the palette of actions and places.
+  public func goToPlace() { Task.immediate { [services] in await services.jump() } }
 
   /// Whether the accounts are not on top already.
   var canOpenAccounts: Bool { services.navigation.path.targets.last != .accounts }

@@ -17,6 +17,8 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
   public let kind: GitHub.Reference.Kind?
   /// The depth of the option below others, from zero.
   public let depth: Int
+  /// The key of an action or the kind of an option; empty for none.
+  public let detail: String
 
   init(
     _ id: String,
@@ -25,7 +27,8 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
     isCurrent: Bool,
     color: String? = nil,
     kind: GitHub.Reference.Kind? = nil,
-    depth: Int = 0
+    depth: Int = 0,
+    detail: String = ""
   ) {
     self.id = id
     self.option = option
@@ -34,8 +37,11 @@ public nonisolated struct PickerRow<Option: Equatable & Sendable>: Sendable, Ide
     self.color = color
     self.kind = kind
     self.depth = depth
+    self.detail = detail
   }
 
   /// The option in words, for assistive technology.
-  public var spoken: String { Strings.spoken(title, isSelected: isCurrent) }
+  public var spoken: String {
+    Strings.spoken(detail.isEmpty ? title : "\(title), \(detail)", isSelected: isCurrent)
+  }
 }

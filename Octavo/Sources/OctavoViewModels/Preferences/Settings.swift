@@ -44,6 +44,9 @@ public nonisolated enum Settings {
   /// The filters of lists of issues that the user has given a name, the oldest first.
   static let issueFilters = Setting("issueFilters", default: [SavedFilter]())
 
+  /// The uses of the palette’s entries, of each account.
+  static let jumpUses = Setting("jumpUses", default: JumpUses(), isPerAccount: true)
+
   /// Whether the user is notified of new threads of the inbox outside of the program.
   static let notifiesNews = Setting("notifiesNews", "Notifications", default: false)
   /// The hours without notifications.

@@ -42,6 +42,11 @@ public nonisolated enum Route: NavigationRoute {
     UnstoredReference<DocumentContents> = .init(),
     result: RouteResult<DocumentTitle> = .init()
   )
+  /// The palette of actions and places.
+  case jump(
+    UnstoredReference<JumpSources> = .init(),
+    result: RouteResult<JumpEntry> = .init()
+  )
   /// A list of Explore.
   case discovery(Discovery)
   /// The topics that the server features.

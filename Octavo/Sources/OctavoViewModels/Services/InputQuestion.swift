@@ -11,17 +11,6 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
   /// The text that is filled in at first.
   public let suggestion: String
 
-  /// The question for a place to show, or the one after an answer that names no place.
-  public static func place(after answer: String = "", problem: String? = nil) -> Self {
-    Self(
-      title: "Go To",
-      field: "Place",
-      confirmation: "Go",
-      prompt: problem ?? "Enter an account, OWNER/REPO, or the address of a page.",
-      suggestion: answer
-    )
-  }
-
   /// The question for lines of a file that has `count` of them.
   static func lines(of count: Int, after answer: String = "") -> Self {
     Self(

@@ -50,6 +50,8 @@ public final class Services {
   public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.
   public var keyFile: KeyFile?
+  /// Returns the actions that keys perform at present; set by a front end.
+  public var actionTable: (() -> [TableAction])?
   /// Notifies the user outside of the program; set by a front end that can.
   public var notify: ((InboxNews) -> Void)?
   /// The start of the program in the background with the session; `nil` where that is not possible.

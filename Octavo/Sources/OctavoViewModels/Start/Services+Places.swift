@@ -2,20 +2,6 @@ import BinderyNavigation
 import Foundation
 
 extension Services {
-  /// Asks the user for a place, and shows it.
-  ///
-  /// After an answer that names no place it asks again, with the reason.
-  func goToPlace() async {
-    var question = InputQuestion.place()
-    while let answer = await questions.ask(question) {
-      do {
-        return AppStart(self).open(try link(to: answer))
-      } catch {
-        question = .place(after: answer, problem: error.description)
-      }
-    }
-  }
-
   /// Returns the place on the server that a text of the user names: an account, `OWNER/REPO`, a
   /// path or the address of a page.
   func link(to text: String) throws(DeepLinkError) -> DeepLink { try place(at: text).link }

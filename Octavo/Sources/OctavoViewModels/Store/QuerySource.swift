@@ -15,6 +15,10 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   ///
   /// An empty subject matches all subjects. Only the lists themselves request the items.
   case known(any ListSource<Value>, limit: Int)
+  /// The names of all repositories that the store has, which are never requested.
+  case repositoryNames(as: @Sendable ([GitHub.RepositoryName]) -> Value)
+  /// The folders whose documents have names with a beginning, which are never requested by it.
+  case folders(String, as: @Sendable ([RepositoryFolder]) -> Value)
   /// A value that lists of a kind and subject have too, by its key among them.
   case item(kind: String, subject: String, key: String, Endpoint<Value>)
   /// A document with the name of the query.

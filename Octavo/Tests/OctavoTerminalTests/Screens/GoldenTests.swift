@@ -116,6 +116,7 @@ struct GoldenTests {
     Scene(name: "split", sizes: ["160x45"], keys: "2 Enter"),
     Scene(name: "typing", sizes: ["80x24"], keys: "/ \"tide\""),
     Scene(name: "go-to", sizes: ["60x20"], keys: ": \"octo/..\" Enter"),
+    Scene(name: "jump", route: "/hina-m/orihon", sizes: wideAndNarrow, keys: ": \"co\""),
     Scene(name: "menu", sizes: ["80x24"], keys: "m"),
     Scene(
       name: "source-lines",

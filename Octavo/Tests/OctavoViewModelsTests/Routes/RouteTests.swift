@@ -14,7 +14,7 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .contents(), .issueChoice(.labels, name, [12]), .filter(.inbox, "is:unread"),
+      .contents(), .jump(), .issueChoice(.labels, name, [12]), .filter(.inbox, "is:unread"),
       .filter(.issues(.own), "is:open"), .issueTemplates(name),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]

@@ -26,6 +26,11 @@ final class AppActions {
 
   deinit {}
 
+  /// The actions of the table with the first of their keys, for the palette.
+  var keyedActions: [TableAction] {
+    table.actions.map { TableAction($0, key: table.keys.label(of: $0.id)) }
+  }
+
   private var actions: [ScreenAction] {
     [back] + tabs + homeActions + [
       .shortcuts { [weak self] in

@@ -6,11 +6,14 @@ final class PickerCell: ListCell {
   let widget: Widget
   private let dot = Label()
   private let title = Label()
+  private let detail = Label()
   private let check = Icon("object-select-symbolic")
 
   init() {
-    let row = Box(.horizontal, spacing: 12, [dot, title, check])
+    let row = Box(.horizontal, spacing: 12, [dot, title, detail, check])
     title.expand(vertically: false)
+    detail.addStyle("dim-label")
+    detail.isVisible = false
     row.setMargins(12, 8)
     widget = row
   }
@@ -20,6 +23,8 @@ final class PickerCell: ListCell {
   func show<Option>(_ row: PickerRow<Option>) {
     title.text = row.title
     title.setStartMargin(18 * Int32(row.depth))
+    detail.text = row.detail
+    detail.isVisible = !row.detail.isEmpty
     dot.isVisible = row.color != nil
     if let color = row.color { dot.show([TextRun("●", color: color)]) }
     check.opacity = row.isCurrent ? 1 : 0

@@ -72,6 +72,7 @@ public final class DesktopProgram {
     context.dialogs = host.dialogs
     actions.host = host
     host.attach(actions.table)
+    session.services.actionTable = { [weak actions] in actions?.keyedActions ?? [] }
     self.actions = actions
     self.context = context
     self.host = host

@@ -13,6 +13,7 @@ enum ViewFactory {
     case .changes(let viewModel): ChangesView(viewModel, context)
     case .commits(let viewModel): CommitsView(viewModel, context)
     case .contents(let viewModel): ListScreen(picker: viewModel)
+    case .jump(let viewModel): ListScreen(picker: viewModel)
     case .contributors(let viewModel):
       ListScreen(viewModel, context, icon: "system-users-symbolic")
     case .discovery(let viewModel): DiscoveryView(viewModel, context)

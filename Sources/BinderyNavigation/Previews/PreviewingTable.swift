@@ -79,7 +79,8 @@ extension PreviewingTable {
   /// The selected row; the first one until a row was selected.
   private var previewedRow: Row? {
     guard let id = selectedID else { return rows.first }
-    return rows.first { "\($0.id)" == id }
+    let rows = rows
+    return SelectedRow.offset(of: id, in: rows).map { rows[$0] }
   }
 
   private func showPreview(in navigation: any RouteNavigation<PreviewRoute>) {

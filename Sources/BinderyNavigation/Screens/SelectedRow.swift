@@ -44,3 +44,23 @@ public struct SelectedRow {
     offset = nil
   }
 }
+
+extension SelectedRow {
+  /// Returns the offset of the row with an identifier; `nil` if there is none.
+  ///
+  /// Costs a comparison for each row before it. Identifiers that are no texts are written as texts
+  /// for it.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier as text.
+  ///   - rows: The rows.
+  /// - Returns: The offset.
+  public static func offset<Row: Identifiable>(of id: String, in rows: [Row]) -> Int? {
+    // By offset, because a copy of a row costs more than the comparison. An optional text is not
+    // written as its text.
+    if Row.ID.self == String.self, let id = id as? Row.ID {
+      return rows.indices.first { rows[$0].id == id }
+    }
+    return rows.indices.first { "\(rows[$0].id)" == id }
+  }
+}

@@ -63,7 +63,7 @@ public final class TablePaneState<Table: TableViewModel> {
 
   private func restore(_ id: String, of table: any RestorableTable, in rows: [Table.Row]) {
     if let missing, missing.id == id, missing.rows == rows { return }
-    guard let offset = rows.firstIndex(where: { "\($0.id)" == id }) else {
+    guard let offset = SelectedRow.offset(of: id, in: rows) else {
       missing = (id, rows)
       return
     }

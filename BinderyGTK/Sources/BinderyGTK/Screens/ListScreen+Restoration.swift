@@ -31,10 +31,9 @@ extension ListScreen {
     lifetime.observe(self) { [weak table] screen in
       let id = table?.selectedID
       let rows = screen.viewModel.rows
-      guard let row = id == nil ? rows.first : rows.first(where: { "\($0.id)" == id }) else {
-        return
-      }
-      untracked { screen.rows.markOpened(row: row) }
+      let offset = id.map { SelectedRow.offset(of: $0, in: rows) } ?? rows.indices.first
+      guard let offset else { return }
+      untracked { screen.rows.markOpened(row: rows[offset]) }
     }
   }
 
@@ -52,7 +51,7 @@ extension ListScreen {
     }
     guard
       let id = table.selectedRow.restored,
-      let offset = rows.firstIndex(where: { "\($0.id)" == id })
+      let offset = SelectedRow.offset(of: id, in: rows)
     else { return }
     untracked {
       if self.rows.focus(row: offset) { table.selectedRow.finishRestoration() }

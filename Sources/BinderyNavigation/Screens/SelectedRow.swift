@@ -56,8 +56,7 @@ extension SelectedRow {
   ///   - rows: The rows.
   /// - Returns: The offset.
   public static func offset<Row: Identifiable>(of id: String, in rows: [Row]) -> Int? {
-    // By offset, because a copy of a row costs more than the comparison. An optional text is not
-    // written as its text.
+    // An optional text is not written as its text.
     if Row.ID.self == String.self, let id = id as? Row.ID {
       return rows.indices.first { rows[$0].id == id }
     }

@@ -78,9 +78,9 @@ extension PreviewingTable {
 
   /// The selected row; the first one until a row was selected.
   private var previewedRow: Row? {
-    guard let id = selectedID else { return rows.first }
     let rows = rows
-    return SelectedRow.offset(of: id, in: rows).map { rows[$0] }
+    guard selectedRow.id != nil else { return rows.first }
+    return selectedRow.offset(in: rows).map { rows[$0] }
   }
 
   private func showPreview(in navigation: any RouteNavigation<PreviewRoute>) {

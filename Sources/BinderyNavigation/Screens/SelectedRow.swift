@@ -10,7 +10,7 @@
 /// - Order: while a row waits to be restored, ``note(_:)`` changes nothing.
 /// - Lifetime: a value of the view model.
 /// - Errors: an identifier without a row is kept until the user moves the selection.
-/// - Cost: one text.
+/// - Cost: one text and two numbers.
 public struct SelectedRow {
   /// The row that was selected last.
   public private(set) var id: String?
@@ -19,6 +19,8 @@ public struct SelectedRow {
 
   /// The offset of a row that is to be selected at once, such as one that the user has asked for.
   public private(set) var offset: Int?
+  /// The place of the row when it was noted, where it is searched at first.
+  private var place: Int?
 
   /// Makes a value without a row, or with one that is to be selected as soon as it is loaded.
   public init(restoring id: String? = nil) {
@@ -27,8 +29,22 @@ public struct SelectedRow {
   }
 
   /// Stores the selected row, unless the restored one is not loaded yet.
-  public mutating func note(_ id: String) {
-    if restored == nil { self.id = id }
+  ///
+  /// - Parameters:
+  ///   - id: The identifier as text.
+  ///   - place: The offset of the row, if it is known.
+  public mutating func note(_ id: String, at place: Int? = nil) {
+    if restored == nil { (self.id, self.place) = (id, place) }
+  }
+
+  /// Returns the offset of the row among rows; `nil` if it is not among them.
+  ///
+  /// Costs one comparison while the row is where it was noted, else one for each row before it.
+  public func offset(in rows: [some Identifiable]) -> Int? {
+    guard let id else { return nil }
+    func isRow(_ place: Int) -> Bool { "\(rows[place].id)" == id }
+    if let place, rows.indices.contains(place), isRow(place) { return place }
+    return rows.indices.first(where: isRow)
   }
 
   /// Asks the view to select and to show the row at an offset.
@@ -42,24 +58,5 @@ public struct SelectedRow {
   public mutating func finishRestoration() {
     restored = nil
     offset = nil
-  }
-}
-
-extension SelectedRow {
-  /// Returns the offset of the row with an identifier; `nil` if there is none.
-  ///
-  /// Costs a comparison for each row before it. Identifiers that are no texts are written as texts
-  /// for it.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier as text.
-  ///   - rows: The rows.
-  /// - Returns: The offset.
-  public static func offset<Row: Identifiable>(of id: String, in rows: [Row]) -> Int? {
-    // An optional text is not written as its text.
-    if Row.ID.self == String.self, let id = id as? Row.ID {
-      return rows.indices.first { rows[$0].id == id }
-    }
-    return rows.indices.first { "\(rows[$0].id)" == id }
   }
 }

@@ -55,7 +55,7 @@ public final class TablePaneState<Table: TableViewModel> {
       missing = nil
     }
     if rows.indices.contains(list.selection) {
-      table.selectedRow.note("\(rows[list.selection].id)")
+      table.selectedRow.note("\(rows[list.selection].id)", at: list.selection)
     } else if let row = table.row(at: list.selection) {
       table.selectedRow.note("\(row.id)")
     }
@@ -63,7 +63,7 @@ public final class TablePaneState<Table: TableViewModel> {
 
   private func restore(_ id: String, of table: any RestorableTable, in rows: [Table.Row]) {
     if let missing, missing.id == id, missing.rows == rows { return }
-    guard let offset = SelectedRow.offset(of: id, in: rows) else {
+    guard let offset = table.selectedRow.offset(in: rows) else {
       missing = (id, rows)
       return
     }

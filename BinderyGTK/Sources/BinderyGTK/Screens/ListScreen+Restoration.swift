@@ -31,7 +31,8 @@ extension ListScreen {
     lifetime.observe(self) { [weak table] screen in
       let id = table?.selectedID
       let rows = screen.viewModel.rows
-      let offset = id.map { SelectedRow.offset(of: $0, in: rows) } ?? rows.indices.first
+      let offset =
+        id == nil ? rows.indices.first : untracked { table?.selectedRow.offset(in: rows) }
       guard let offset else { return }
       untracked { screen.rows.markOpened(row: rows[offset]) }
     }
@@ -49,10 +50,9 @@ extension ListScreen {
       }
       return
     }
-    guard
-      let id = table.selectedRow.restored,
-      let offset = SelectedRow.offset(of: id, in: rows)
-    else { return }
+    guard table.selectedRow.restored != nil, let offset = table.selectedRow.offset(in: rows) else {
+      return
+    }
     untracked {
       if self.rows.focus(row: offset) { table.selectedRow.finishRestoration() }
     }

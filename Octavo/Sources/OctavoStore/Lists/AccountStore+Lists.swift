@@ -208,16 +208,7 @@ extension AccountStore {
     if position == 0 {
       try db.execute(sql: "DELETE FROM \(table.entries) WHERE list = ?", arguments: [list])
     }
-    // A list that changed while it was read has some items twice.
-    let insert = try db.cachedStatement(
-      sql: """
-        INSERT OR IGNORE INTO \(table.entries) (list, \(table.items), position) VALUES (?, ?, ?)
-        """
-    )
-    for (offset, item) in items.enumerated() {
-      let id = try table.save(item, page.revision, db)
-      try insert.execute(arguments: [list, id, position + offset])
-    }
+    try table.store(items, in: list, from: position, since: page.revision, db)
     if table.isOwnedByLists { try removeUnlisted(table.items, table.entries, in: db) }
   }
 

@@ -19,10 +19,9 @@ extension AccountStore {
     _ items: @escaping @Sendable (_ stored: [Item]) -> [Item]?
   ) async throws -> Bool {
     try await writer.change { db in
-      var rows = ObservedRows()
       guard try !Self.isOutdated(since: page.revision, key, in: db),
         let list = try StoredList(key, in: db), list.next == nil,
-        let items = items(try StoreRead.list(key).fetch(db, nil, &rows).value ?? [])
+        let items = items(try StoreRead.list(key).once(in: db).value ?? [])
       else { return false }
       _ = try StoredList.save(
         key,
@@ -35,16 +34,8 @@ extension AccountStore {
       let table = key.table
       let sql = "SELECT ifnull(min(position), 0) FROM \(table.entries) WHERE list = ?"
       let start = try Int.fetchOne(db, sql: sql, arguments: [list.id]) ?? 0
-      let insert = try db.cachedStatement(
-        sql: """
-          INSERT OR REPLACE INTO \(table.entries) (list, \(table.items), position)
-          VALUES (?, ?, ?)
-          """
-      )
-      for (offset, item) in items.enumerated() {
-        let id = try table.save(item, page.revision, db)
-        try insert.execute(arguments: [list.id, id, start - items.count + offset])
-      }
+      let first = start - items.count
+      try table.store(items, in: list.id, from: first, moving: true, since: page.revision, db)
       return true
     }
   }

@@ -13,4 +13,36 @@ struct ItemTable<Item: Sendable>: Sendable {
   let save: @Sendable (Item, Int64?, Database) throws -> Int64
   /// Whether an item is deleted when no list has it any more.
   let isOwnedByLists: Bool
+
+  /// Stores items that were requested at a revision of the viewer, at places of a list.
+  ///
+  /// An item that the list has already keeps its place, because a list that changed while it was
+  /// read has some items twice.
+  ///
+  /// - Parameters:
+  ///   - new: The items.
+  ///   - list: The number of the list.
+  ///   - position: The place of the first of them.
+  ///   - moving: Whether items that the list has already move to their new places.
+  ///   - revision: The revision.
+  ///   - db: The database.
+  /// - Throws: `DatabaseError`, or the error of an item that cannot be encoded.
+  func store(
+    _ new: [Item],
+    in list: Int64,
+    from position: Int,
+    moving: Bool = false,
+    since revision: Int64?,
+    _ db: Database
+  ) throws {
+    let insert = try db.cachedStatement(
+      sql: """
+        INSERT OR \(moving ? "REPLACE" : "IGNORE") INTO \(entries) (list, \(items), position)
+        VALUES (?, ?, ?)
+        """
+    )
+    for (offset, item) in new.enumerated() {
+      try insert.execute(arguments: [list, try save(item, revision, db), position + offset])
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct AccountStoreTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   private func repository(

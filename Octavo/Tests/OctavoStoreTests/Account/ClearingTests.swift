@@ -6,7 +6,7 @@ import Testing
 struct ClearingTests {
   @Test func `clearing deletes what can be fetched again, and its space`() async throws {
     let folder = try TemporaryFolder()
-    let store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    let store = try folder.accountStore()
     let date = Date(timeIntervalSince1970: 1)
     try await store.save(GitHub.User(id: 1, login: "octocat"))
     try await store.save(GitHub.User(id: 2, login: "hina-m"))

@@ -15,7 +15,7 @@ struct OpeningTests {
   }
 
   private func open() throws -> AccountStore {
-    try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    try folder.accountStore()
   }
 
   @Test func `a file that is no database is put aside`() async throws {

@@ -10,7 +10,7 @@ struct DocumentTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   @Test func `a document has the contents that were stored last`() async throws {
@@ -110,7 +110,7 @@ struct DocumentTests {
     await observation.end()
     try store.close()
 
-    let next = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    let next = try folder.accountStore()
     try await next.save("small", asDocument: "5", at: date)
     try await next.save(quarter, asDocument: "6", at: date)
 

@@ -12,7 +12,7 @@ struct KeptDocumentTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   private func save(_ name: String, limit: Int = 18_000) async throws {

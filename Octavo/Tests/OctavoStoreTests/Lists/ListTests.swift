@@ -11,7 +11,7 @@ struct ListTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   private func accounts(_ logins: String...) -> [GitHub.Account] {

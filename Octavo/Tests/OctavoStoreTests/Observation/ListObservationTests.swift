@@ -12,7 +12,7 @@ struct ListObservationTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   /// A value that remembers which instance it is a copy of.
@@ -63,7 +63,7 @@ struct ListObservationTests {
     await store.drained()
     let before = try #require(values.last)
 
-    let other = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    let other = try folder.accountStore()
     _ = try await other.update(Self.notes, with: [Note(7, "new")], at: date)
     _ = try await store.noticeForeignCommits()
     await store.drained()
@@ -74,7 +74,7 @@ struct ListObservationTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `a list is that of the store, whatever changes`(_ seed: UInt64) async throws {
-    let other = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    let other = try folder.accountStore()
     var generator = SeededNumbers(state: seed)
     let values = ObservedValues(.list(Self.notes), in: store)
 

@@ -11,7 +11,7 @@ struct ObservationTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   private func repository(_ id: Int, _ name: String, stars: Int = 0) -> GitHub.Repository {

@@ -1,4 +1,5 @@
 import Foundation
+import OctavoStore
 
 /// A folder of its own for a test, which goes with it.
 final class TemporaryFolder: Sendable {
@@ -12,6 +13,11 @@ final class TemporaryFolder: Sendable {
 
   deinit {
     try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Opens the store of an account in the folder.
+  func accountStore() throws -> AccountStore {
+    try AccountStore(folder: url, host: "github.com", login: "octocat")
   }
 
   /// The names of all files in the folder and below.

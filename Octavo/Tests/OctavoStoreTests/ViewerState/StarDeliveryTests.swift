@@ -12,7 +12,7 @@ struct StarDeliveryTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    store = try AccountStore(folder: folder.url, host: "github.com", login: "octocat")
+    store = try folder.accountStore()
   }
 
   @Test(arguments: [50, 5000])

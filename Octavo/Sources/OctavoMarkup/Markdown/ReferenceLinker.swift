@@ -12,13 +12,15 @@
 public struct ReferenceLinker: Sendable, Hashable {
   /// The beginning of the addresses of the server's pages, without a slash at the end.
   let origin: String
-  /// The owner of the repository of the text.
-  let owner: String
-  /// The name of the repository of the text.
-  let repository: String
+  /// The owner of the repository of the text; `nil` for a text of no repository.
+  let owner: String?
+  /// The name of that repository.
+  let repository: String?
 
   /// Makes a linker for the texts of a repository.
-  public init(origin: String, owner: String, repository: String) {
+  ///
+  /// Without a repository, a number or a commit alone names nothing.
+  public init(origin: String, owner: String? = nil, repository: String? = nil) {
     (self.origin, self.owner, self.repository) = (origin, owner, repository)
   }
 
@@ -77,18 +79,22 @@ public struct ReferenceLinker: Sendable, Hashable {
   func address(of reference: TextReference) -> String? {
     switch reference {
     case .thread(let owner, let repository, let number):
-      page(owner, repository) + "/issues/\(number)"
-    case .commit(let owner, let repository, let sha): page(owner, repository) + "/commit/\(sha)"
+      page(owner, repository).map { "\($0)/issues/\(number)" }
+    case .commit(let owner, let repository, let sha):
+      page(owner, repository).map { "\($0)/commit/\(sha)" }
     case .account(let login): "\(origin)/\(login)"
     // Only the teams of the owner can be mentioned; “@babel/core” is the name of a package.
     case .team(let organization, let team):
-      organization.lowercased() == owner.lowercased()
+      organization.lowercased() == owner?.lowercased()
         ? "\(origin)/orgs/\(organization)/teams/\(team)" : nil
     }
   }
 
-  private func page(_ owner: String?, _ repository: String?) -> String {
-    "\(origin)/\(owner ?? self.owner)/\(repository ?? self.repository)"
+  private func page(_ owner: String?, _ repository: String?) -> String? {
+    guard let owner = owner ?? self.owner, let repository = repository ?? self.repository else {
+      return nil
+    }
+    return "\(origin)/\(owner)/\(repository)"
   }
 
   /// Returns a bare address of a thread or a commit of the server in short, such as `#12`.
@@ -102,7 +108,7 @@ public struct ReferenceLinker: Sendable, Hashable {
     guard words.count == 4, words[0] != "orgs" else { return run }
     let isOwn =
       (words[0].lowercased(), words[1].lowercased())
-      == (owner.lowercased(), repository.lowercased())
+      == (owner?.lowercased(), repository?.lowercased())
     let place = isOwn ? "" : "\(words[0])/\(words[1])"
     var short = run
     switch words[2] {

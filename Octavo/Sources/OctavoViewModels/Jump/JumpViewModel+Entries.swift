@@ -87,10 +87,12 @@ extension JumpViewModel {
 
   /// The place that a text names: a reference, as in a document, or an address.
   private func namedPlace(_ text: String) -> [JumpEntry] {
-    let place = services.document(in: repository ?? GitHub.RepositoryName(owner: "", name: ""))
-    // Without a repository, a number or a commit alone names nothing.
-    if let address = place.linker?.linked([MarkupRun(text)]).loneReference,
-      !address.hasPrefix("\(services.web.origin)//"),
+    let linker = ReferenceLinker(
+      origin: services.web.origin,
+      owner: repository?.owner,
+      repository: repository?.name
+    )
+    if let address = linker.linked([MarkupRun(text)]).loneReference,
       let link = try? services.link(to: address), link != .home
     {
       return [entry(to: link)]
@@ -102,9 +104,7 @@ extension JumpViewModel {
   private func entry(to link: DeepLink) -> JumpEntry {
     var title = "\(link)".dropFirst().isEmpty ? "Home" : String("\(link)".dropFirst())
     if case .issue(let name, let number, _)? = link.path(at: nil).targets.last {
-      let issue = services.store.result(of: .issue(number, of: name)).value
-      title = ["\(name)#\(number)", issue?.title, issue?.stateWords].compactMap(\.self)
-        .joined(separator: " · ")
+      title = services.words(ofThread: number, of: name)
     }
     return JumpEntry(title: title, detail: "Place", target: .place(link))
   }

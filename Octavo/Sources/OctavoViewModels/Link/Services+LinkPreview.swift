@@ -12,6 +12,13 @@ extension Services {
     return store.observe(.issue(number, of: name)).map { $0.value?.form }
   }
 
+  /// Returns a thread in short: its place, and the title and state if the store has them.
+  func words(ofThread number: Int, of name: GitHub.RepositoryName) -> String {
+    let form = store.result(of: .issue(number, of: name)).value?.form
+    return ["\(name)#\(number)", form?.title, form?.state].compactMap(\.self)
+      .joined(separator: " · ")
+  }
+
   /// Returns the screen of a page of the server; `nil` if the app has none, or has to ask for it.
   func route(to address: String) -> Route? {
     guard let url = URL(string: address), let link = exactLink(to: url) else { return nil }
@@ -49,9 +56,7 @@ extension Services {
     guard case .issue(let name, let number, _)? = route(to: address) else {
       return NamedReference(name: String(place), address: address)
     }
-    let form = store.result(of: .issue(number, of: name)).value?.form
-    let words = ["\(name)#\(number)", form?.title, form?.state].compactMap(\.self)
-    return NamedReference(name: words.joined(separator: " · "), address: address)
+    return NamedReference(name: words(ofThread: number, of: name), address: address)
   }
 
   /// Returns what the store has of the page at an address, in words.

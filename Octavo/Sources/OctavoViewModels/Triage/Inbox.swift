@@ -109,7 +109,7 @@ final class Inbox: LifetimeProviding {
 
   /// Returns the threads whose subjects a page shows, such as all releases of a repository.
   func threads(at route: Route) -> [InboxThread] {
-    guard let place = route.repositoryOfSubject else { return [] }
+    guard let place = route.repositoryPlace?.name else { return [] }
     return (own?.threadsOfRepositories[place] ?? []).filter {
       $0.thread.route?.isSamePage(as: route) == true
     }

@@ -7,7 +7,7 @@
 /// viewModel.selectedRow.note("\(row.id)")
 /// ```
 ///
-/// - Order: while a row waits to be restored, ``note(_:)`` changes nothing.
+/// - Order: while a row waits to be restored, ``note(_:at:)`` changes nothing.
 /// - Lifetime: a value of the view model.
 /// - Errors: an identifier without a row is kept until the user moves the selection.
 /// - Cost: one text and two numbers.

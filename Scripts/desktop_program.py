@@ -53,6 +53,8 @@ PAGES = [
 # The pages that are enough for each test run; the others take minutes.
 FEW = {"/-/settings", "/hina-m", "/hina-m/orihon", "/hina-m/orihon/tree/main",
        "/hina-m/orihon/commit/v2.0", "/juno/dotfiles/blob/trunk/install"}
+# The name of the field of the palette.
+PALETTE = "An action, #12, OWNER/REPO, @login, a commit or an address"
 # The button of a picker on a page, an item in it, and what it is.
 PICKERS = {
     "/hina-m/orihon": ("Select Branch or Tag", "main, selected", "branches and tags"),
@@ -146,7 +148,7 @@ class Program:
         raise Failure(f"“{node.name}” cannot be pressed")
 
     def key(self, key):
-        """Presses a key in the window."""
+        """Presses a key in the window on top, which was opened last."""
         windows = []
         end = time.monotonic() + 300
         # A window that changes its title is not found for a moment.
@@ -156,13 +158,13 @@ class Program:
                 capture_output=True, text=True).stdout.split()
         if not windows:
             raise Failure("there is no window to press a key in")
-        subprocess.run(["xdotool", "windowfocus", "--sync", windows[0], "key", key], check=True)
+        subprocess.run(["xdotool", "windowfocus", "--sync", windows[-1], "key", key], check=True)
 
     def go_to(self, address, title, name):
         """Goes to a page by its address, and returns what has the name there."""
         self.key("ctrl+l")
-        self.wait_for("Place").queryEditableText().setTextContents(address)
-        self.press(self.wait_for("Go Go"))
+        self.wait_for(PALETTE).queryEditableText().setTextContents(address)
+        self.key("Return")
         return self.wait_for(name, title=title)
 
     def check_complaints(self):

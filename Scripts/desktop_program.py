@@ -31,13 +31,13 @@ PAGES = [
     ("/hina-m/orihon", "orihon", "README.md"),
     ("/hina-m/orihon/contributors", "Contributors", "hina-m"),
     ("/hina-m/orihon/forks", "Forks of hina-m/orihon", "Search"),
-    ("/hina-m/orihon/stargazers", "Stargazers of hina-m/orihon", "juno"),
-    ("/hina-m/orihon/watchers", "Watchers of hina-m/orihon", "juno"),
+    ("/hina-m/orihon/stargazers", "Stargazers of hina-m/orihon", "fionn-ob"),
+    ("/hina-m/orihon/watchers", "Watchers of hina-m/orihon", "Search"),
     ("/juno/windowsill/issues", "Issues", "Herbs that share a box"),
     ("/-/issues?q=repo%3Ajuno%2Fwindowsill", "My Issues", "Herbs that share a box"),
     ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34", "Write Comment"),
-    ("/juno/windowsill/issues/new?title=Steam", "New Issue", "Title"),
     ("/-/unsent", "Unsent", "All that you have written is sent."),
+    ("/juno/windowsill/issues/new?title=Steam", "New Issue", "Title"),
     ("/hina-m/orihon/releases", "Releases", "v2.0"),
     ("/hina-m/orihon/releases/tag/v2.0", "v2.0", "Browse Files"),
     ("/hina-m/orihon/tree/main", "orihon", "docs"),
@@ -147,25 +147,30 @@ class Program:
                 return
         raise Failure(f"“{node.name}” cannot be pressed")
 
-    def key(self, key):
+    def key(self, key, most_windows=2):
         """Presses a key in the window on top, which was opened last."""
         windows = []
         end = time.monotonic() + 300
-        # A window that changes its title is not found for a moment.
-        while not windows and time.monotonic() < end and self.process.poll() is None:
+        # A window that changes its title is not found for a moment, and one that closes still is.
+        while not 0 < len(windows) <= most_windows and self.process.poll() is None:
+            if time.monotonic() > end:
+                raise Failure(f"there are {len(windows)} windows to press {key} in")
             windows = subprocess.run(
                 ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid), "--name", "."],
                 capture_output=True, text=True).stdout.split()
         if not windows:
-            raise Failure("there is no window to press a key in")
+            raise Failure(f"there is no window to press {key} in")
         subprocess.run(["xdotool", "windowfocus", "--sync", windows[-1], "key", key], check=True)
 
     def go_to(self, address, title, name):
         """Goes to a page by its address, and returns what has the name there."""
-        self.key("ctrl+l")
-        self.wait_for(PALETTE).queryEditableText().setTextContents(address)
-        self.key("Return")
-        return self.wait_for(name, title=title)
+        self.key("ctrl+l", most_windows=1)
+        try:
+            self.wait_for(PALETTE).queryEditableText().setTextContents(address)
+            self.key("Return")
+            return self.wait_for(name, title=title)
+        except Failure as failure:
+            raise Failure(f"{address}: {failure}") from None
 
     def check_complaints(self):
         self.complaints.flush()

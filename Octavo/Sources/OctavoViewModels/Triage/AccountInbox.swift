@@ -37,15 +37,15 @@ final class AccountInbox: LifetimeProviding {
     return stored.readAt?.isWithin(300, before: now) ?? true
   }
 
-  /// The effects of the requests on threads.
-  @Computed({ (inbox: AccountInbox) in inbox.requests.compactMap(InboxChange.init) })
-  private var changes
-
   /// The threads as they are stored.
   @Computed({ (inbox: AccountInbox) in
     InboxState(inbox.stored.value ?? [], of: inbox.account.id)
   })
   private var storedState
+
+  /// The effects of the requests on the threads.
+  @Computed({ (inbox: AccountInbox) in inbox.storedState.changes(by: inbox.requests) })
+  private var changes
 
   /// The threads that are not done, newest first, as the requests leave them.
   @Computed({ (inbox: AccountInbox) in inbox.storedState.applying(inbox.changes) })

@@ -41,6 +41,17 @@ nonisolated struct InboxState: Sendable, Equatable {
     unreadCount = unreadCounts.values.reduce(0, +)
   }
 
+  /// Returns the effects of requests on these threads.
+  ///
+  /// Of more requests than threads, those about other threads are not decoded.
+  func changes(by requests: [OutboxRow]) -> [InboxChange] {
+    guard requests.count > all.count else { return requests.compactMap(InboxChange.init) }
+    let listed = Set(all.map(\.id))
+    return requests.compactMap {
+      $0.kind == InboxRead.name || listed.contains($0.key) ? InboxChange($0) : nil
+    }
+  }
+
   /// Returns the threads as requests leave them.
   ///
   /// Costs a look at each thread; only those that a request changes are counted anew.

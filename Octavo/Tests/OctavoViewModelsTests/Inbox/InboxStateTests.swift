@@ -45,4 +45,20 @@ struct InboxStateTests {
       #expect(InboxState(stored).applying(changes) == InboxState(changed), "\(changes)")
     }
   }
+  @Test func `requests about other threads change nothing, and are as many as they like`() {
+    let seen = stored[1].thread
+    let requests: [any NotificationRequest] =
+      (100...1_100).map { NotificationDone(Sample.thread($0)) }
+      + [NotificationDone(seen), NotificationSubscription(.muted, to: stored[3].thread)]
+    let all = stored.filter { $0.mark != .done }.map(\.thread.updatedAt)
+    let read = InboxRead(upTo: all.compactMap(\.self).max() ?? Sample.now)
+    let rows = (requests.map(\.stored) + [read.stored]).enumerated().map { place, stored in
+      OutboxRow(id: Int64(place), stored, createdAt: Sample.now)
+    }
+    let state = InboxState(stored)
+    let changes = state.changes(by: rows)
+    #expect(changes == rows.suffix(3).compactMap(InboxChange.init))
+    #expect(state.applying(changes) == state.applying(rows.compactMap(InboxChange.init)))
+    #expect(state.applying(changes).unreadCount == 0)
+  }
 }

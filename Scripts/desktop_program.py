@@ -36,7 +36,7 @@ PAGES = [
     ("/juno/windowsill/issues", "Issues", "Herbs that share a box"),
     ("/-/issues?q=repo%3Ajuno%2Fwindowsill", "My Issues", "Herbs that share a box"),
     ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34", "Write Comment"),
-    ("/-/unsent", "Unsent", "All that you have written is sent."),
+    ("/-/unsent", "Unsent", "All that you have written is sent"),
     ("/juno/windowsill/issues/new?title=Steam", "New Issue", "Title"),
     ("/hina-m/orihon/releases", "Releases", "v2.0"),
     ("/hina-m/orihon/releases/tag/v2.0", "v2.0", "Browse Files"),

@@ -23,6 +23,9 @@ let package = Package(
     ),
     // The allocator's settings, and its counters for the tests of the memory.
     .systemLibrary(name: "CMalloc"),
+    // What a program in the background goes without: the observation of worker threads, and the
+    // code of a request between two of them.
+    .target(name: "CBackground"),
     .target(
       name: "OctavoDesktop",
       dependencies: [
@@ -36,9 +39,16 @@ let package = Package(
     .executableTarget(
       name: "octavo-desktop",
       dependencies: [
-        "OctavoDesktop",
+        "CBackground", "OctavoDesktop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OctavoServers", package: octavo),
+      ],
+      linkerSettings: [
+        .unsafeFlags(
+          // A reference that is not replaced, so that the functions themselves are linked, too.
+          ["register", "unregister"].map { "_dispatch_workq_worker_\($0)" }
+            .flatMap { ["-Xlinker", "--wrap=\($0)", "-Xlinker", "--undefined=\($0)"] }
+        )
       ]
     ),
 

@@ -30,6 +30,22 @@ extension BinderyGTKTests {
       service.end()
     }
 
+    @Test func `a notification that another program passes opens here, and else nowhere`()
+      async throws
+    {
+      var opened: [String] = []
+      let name = "org.example.Passed\(UUID().uuidString.prefix(8))"
+      Runner.application.onNotification { opened.append($0) }
+      let before = await Application.passNotification("thread 1", to: name)
+      Runner.application.receiveNotifications(as: name)
+      // The bus gives a name some time after it is asked for.
+      while !(await Application.passNotification("thread 2", to: name)) {
+        try Task.checkCancellation()
+      }
+
+      #expect(!before && opened == ["thread 2"])
+    }
+
     @Test func `a program without windows registers and notifies, too`() async throws {
       let service = try await NotificationService()
       let application = Application(withoutWindows: "org.example.Background")

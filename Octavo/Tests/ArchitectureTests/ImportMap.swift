@@ -123,8 +123,8 @@ let importMap: [String: Set<String>] = [
     "OctavoLive", "OctavoMarkup", "OctavoViewModels", "PictureFiles", "SourceLanguages",
   ],
   "Octavo/Desktop/Sources/octavo-desktop": [
-    "ArgumentParser", "BinderyGTK", "Foundation", "OctavoDesktop", "OctavoLive", "OctavoServers",
-    "OctavoViewModels",
+    "ArgumentParser", "BinderyGTK", "CBackground", "Foundation", "OctavoDesktop", "OctavoLive",
+    "OctavoServers", "OctavoViewModels",
   ],
 ]
 

@@ -1,7 +1,8 @@
 import CGTK
 
 extension Application {
-  private static let action = "open-notification"
+  /// The name of the action that opens a notification.
+  static let notificationAction = "open-notification"
 
   /// Shows a notification of the desktop, also while no window is open.
   ///
@@ -21,7 +22,7 @@ extension Application {
     g_notification_set_body(notification.opaque, text)
     g_notification_set_default_action_and_target_value(
       notification.opaque,
-      "app.\(Self.action)",
+      "app.\(Self.notificationAction)",
       g_variant_new_string(target)
     )
     g_application_send_notification(pointer(), id, notification.opaque)
@@ -31,7 +32,7 @@ extension Application {
   public func onNotification(_ open: @escaping (_ target: String) -> Void) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
-    guard let made = g_simple_action_new(Self.action, type) else { return }
+    guard let made = g_simple_action_new(Self.notificationAction, type) else { return }
     let action = ObjectOwner(adopting: UnsafeMutableRawPointer(made))
     notifications = action.connect("activate") {
       if let target = $0.variantText(0) { open(target) }

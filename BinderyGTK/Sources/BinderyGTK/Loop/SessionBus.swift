@@ -12,7 +12,7 @@ public enum SessionBus {
   public static let hasAccessibility = startAccessibility()
 
   /// The connection that GLib shares with the whole program, kept so that it is made once.
-  private static let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
+  static let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
 
   /// The variable of the environment that names GTK's implementation of accessibility.
   private static let implementation = "GTK_A11Y"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BinderyGTK
+import CBackground
 import Foundation
 import OctavoDesktop
 import OctavoLive
@@ -9,7 +10,7 @@ import OctavoViewModels
 /// One run of the program without a window, which notifies the user until it has a reason to end.
 final class BackgroundSession {
   private let command: DesktopCommand
-  private let application = Application(withoutWindows: "io.bindery.Octavo")
+  private let application = Application(withoutWindows: Program.id)
   private var (hasBegun, hasEnded) = (false, false)
   private var session: AppSession?
   private var news: BackgroundNews?
@@ -68,7 +69,7 @@ final class BackgroundSession {
       return end(saying: failure)
     }
     connect(session)
-    let news = BackgroundNews(session.services) { Task { await Allocator.trim() } }
+    let news = BackgroundNews(session.services) { Task { await Self.giveMemoryBack() } }
     self.news = news
     ending = observe { [weak self] in
       guard let end = news.end else { return }
@@ -76,12 +77,21 @@ final class BackgroundSession {
     }
   }
 
+  /// Gives the system all memory that is not needed until the next request, code included.
+  private static func giveMemoryBack() async {
+    await Allocator.trim()
+    octavo_program_code_given_back()
+  }
+
   /// Connects the session with the notifications of the desktop and the network.
   private func connect(_ session: AppSession) {
     let services = session.services
     services.notify = { [application] in application.notify($0) }
     application.onNotification { [weak self] target in
-      self?.openWindow(services.argumentsToOpenNews(target))
+      Task {
+        if await Application.passNotification(target, to: Program.windowName) { return }
+        self?.openWindow(services.argumentsToOpenNews(target))
+      }
     }
     let network = NetworkMonitor { [weak session] in session?.networkChanged(isOnline: $0) }
     session.networkChanged(isOnline: network.isOnline)

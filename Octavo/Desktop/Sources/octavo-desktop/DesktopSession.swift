@@ -30,7 +30,7 @@ final class DesktopSession {
     link = try command.link() ?? (command.screenshot == nil ? nil : .home)
     size = try command.windowSize()
     present = try Present(command.now)
-    application = Application(id: "io.bindery.Octavo", isUnique: false)
+    application = Application(id: Program.id, isUnique: false)
   }
 
   deinit {}
@@ -109,12 +109,15 @@ final class DesktopSession {
   }
 
   /// Notifies the user of new threads, and shows their number on the icon.
+  ///
+  /// The notifications of the program in the background are opened in this window, too.
   private func notifyNews(of services: Services, in window: Window) {
     services.notify = { [application] in application.notify($0) }
     application.onNotification { target in
       window.present()
       services.openNews(target)
     }
+    if !command.server.isLocal { application.receiveNotifications(as: Program.windowName) }
     badge = observe { [application] in application.setBadge(services.unreadCount) }
   }
 

@@ -25,7 +25,7 @@ extension GitHubAPI {
     note: String
   ) async throws -> Login {
     let token = GitHub.Token(password)
-    if host.isGitHub || Self.isToken(token.secret) { return try await logIn(with: token) }
+    if host.isGitHub || token.isWellFormed { return try await logIn(with: token) }
     let credentials = Credentials.password(
       login: login,
       password: password,
@@ -49,12 +49,5 @@ extension GitHubAPI {
   /// in any case.
   public func revoke(authorization: Int) async throws {
     try await send(.revocation(ofAuthorization: authorization))
-  }
-
-  /// Whether a password has the form of a token.
-  private static func isToken(_ text: String) -> Bool {
-    let prefixes = ["ghp_", "gho_", "ghu_", "ghs_", "github_pat_"]
-    return prefixes.contains { text.hasPrefix($0) }
-      || (text.utf8.count == 40 && text.allSatisfy(\.isHexDigit))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GitHubValues
 
 /// The parts of an address that identify a server.
 struct HostAddress: Equatable {
@@ -8,6 +9,8 @@ struct HostAddress: Equatable {
 
   init(parsing text: String) throws(InvalidHost) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    // The name of a server is shown and stored.
+    guard !GitHub.Token(text).isWellFormed else { throw .token }
     let hasScheme = text.contains("://")
     guard let parts = URLComponents(string: hasScheme ? text : "https://" + text),
       let host = parts.encodedHost?.lowercased(), Self.isPlain(host)

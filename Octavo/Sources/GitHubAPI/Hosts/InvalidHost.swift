@@ -6,6 +6,8 @@ public enum InvalidHost: Error, Hashable {
   case insecure
   /// The address has a user name or a password, which belong into the login form.
   case containsCredentials
+  /// The text is a token, which the next form asks for.
+  case token
 }
 
 extension InvalidHost: CustomStringConvertible {
@@ -14,6 +16,7 @@ extension InvalidHost: CustomStringConvertible {
     switch self {
     case .malformed: "This is not the name or address of a server."
     case .insecure: "Over http:// others could read your token; use https://."
+    case .token: "This is a token. Enter the server first; the token is asked for after that."
     case .containsCredentials: "Leave name and password out of the address."
     }
   }

@@ -12,6 +12,12 @@ extension GitHub {
       let end = start.lastIndex { !$0.isWhitespace }
       self.secret = end.map { String(start[...$0]) } ?? ""
     }
+
+    /// Whether the secret has the form of the server’s tokens; a password or a name has not.
+    public var isWellFormed: Bool {
+      ["ghp_", "gho_", "ghu_", "ghs_", "github_pat_"].contains { secret.hasPrefix($0) }
+        || (secret.utf8.count == 40 && secret.allSatisfy(\.isHexDigit))
+    }
   }
 }
 

@@ -12,6 +12,10 @@ final class LiveStore {
   /// Returns the bytes that all documents of an account may have.
   let documentLimit: () -> Int
 
+  /// The observations that have observers, by the names of their queries: each a producer of the
+  /// query’s values.
+  private var observations: [String: Any] = [:]
+
   /// Whether every observer has seen the last commit.
   var isDrained: Bool { account?.isDrained ?? true }
 
@@ -30,17 +34,40 @@ extension LiveStore: EntityStore {
   func observe<Value>(_ query: StoreQuery<Value>) -> SignalProducer<Stored<Value>, Never> {
     SignalProducer { [weak self] observer, lifetime in
       guard let self, let account else { return observer.send(value: Stored()) }
-      let read = StoreRead(query, of: account.login)
-      let observation = account.observe(read) { [report] result in
+      let run = shared(query, of: account).startWithValues { observer.send(value: $0) }
+      lifetime.observeEnded { run.dispose() }
+    }
+  }
+
+  /// Returns the one observation of a query, which begins with its first observer and ends with
+  /// its last one: a list that is on several screens is read and decoded once.
+  private func shared<Value>(
+    _ query: StoreQuery<Value>,
+    of account: AccountStore
+  ) -> SignalProducer<Stored<Value>, Never> {
+    typealias Values = SignalProducer<Stored<Value>, Never>
+    if let observation = observations[query.name] as? Values { return observation }
+    let observation = Values { [weak self, report] observer, lifetime in
+      let observation = account.observe(StoreRead(query, of: account.login)) { result in
         do {
           observer.send(value: Stored(try result.get()))
         } catch {
           report("The local copy of \(query) cannot be read: \(error)")
         }
       }
-      if observation.hasEnded { observer.send(value: Stored()) }
-      lifetime.observeEnded { observation.end() }
+      if observation.hasEnded {
+        // The next observer reads it again.
+        observer.send(value: Stored())
+        observer.sendCompleted()
+      }
+      lifetime.observeEnded {
+        observation.end()
+        self?.observations[query.name] = nil
+      }
     }
+    .share(replay: 1)
+    observations[query.name] = observation
+    return observation
   }
 
   func drained() async { await account?.drained() }

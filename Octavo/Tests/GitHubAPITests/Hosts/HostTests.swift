@@ -43,6 +43,8 @@ struct HostTests {
     ("http://ghe.example.com", .insecure), ("http://127.0.0.1.evil.example", .insecure),
     ("https://me:secret@ghe.example.com", .containsCredentials),
     ("https://github.com@evil.example", .containsCredentials),
+    (" ghp_0123456789abcdefghij ", .token), ("github_pat_0123456789", .token),
+    ("0123456789abcdef0123456789abcdef01234567", .token),
   ])
   func `a text that names no safe server is refused`(text: String, reason: InvalidHost) {
     #expect(throws: reason) { try GitHub.Host(parsing: text) }

@@ -208,7 +208,9 @@ extension LiveSession {
 
   /// Updates the list of accounts, as it is stored now.
   func listAccounts() async {
-    let known = await servers.accounts()
+    // The caller may be cancelled, as a command is whose screen closes: a read that is cancelled
+    // would leave an empty list.
+    let known = await Task { [servers] in await servers.accounts() }.value
     accounts = known.map { account in
       let id = StoredAccount.ID(server: account.host, login: account.login)
       return StoredAccount(

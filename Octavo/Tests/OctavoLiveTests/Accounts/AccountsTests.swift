@@ -54,6 +54,23 @@ struct AccountsTests {
     sandbox.requests.filter { $0.path.contains(path) && $0.method != "GET" }.map(\.method)
   }
 
+  @Test func `a login that closes the screen that asked for it leaves the way back`() async throws {
+    try await withLiveFixture { fixture in
+      let other = try await fixture.startOther()
+      let session = try await fixture.startLoggedIn().services.session
+
+      try await Task {
+        try await session.prepareLogin(on: other.address, as: nil) {
+          withUnsafeCurrentTask { $0?.cancel() }
+        }
+      }
+      .value
+
+      #expect(session.accounts.map(\.isLoggedIn) == [true])
+      #expect(session.accounts.map(\.isActive) == [false])
+    }
+  }
+
   @Test func `a change needs no login, and each account has its own files`() async throws {
     try await withLiveFixture { fixture in
       let other = try await fixture.startOther()

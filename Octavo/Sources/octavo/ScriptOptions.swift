@@ -92,7 +92,8 @@ struct ScriptOptions: ParsableArguments {
     if services.session.user != nil { return nil }
     // The token may be that of another account than the one that is named.
     guard server.account == nil, services.session.offeredToken != nil else {
-      return "You are not logged in. Start octavo, and log in."
+      let who = server.account.map { "“\($0)” is" } ?? "You are"
+      return "\(who) not logged in. Start octavo, and log in."
     }
     if offline { return "The server has to say whose the token of the environment is." }
     return wait { await session.logInWithEnvironmentToken() } ?? Self.late

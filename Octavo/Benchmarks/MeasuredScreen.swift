@@ -87,7 +87,7 @@ struct MeasuredScreen {
   /// Starts the program where nothing but the store has the rows, and returns the milliseconds
   /// until the first of them are on the screen; the fastest of fifteen starts.
   private func restart(_ configuration: LiveConfiguration, until text: String) throws -> Double {
-    try (0..<5).map { _ in
+    try (0..<15).map { _ in
       let beginning = ContinuousClock.now
       let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
       defer { app.session.endOnMainThread() }

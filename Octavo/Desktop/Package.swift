@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "OctavoDesktopTests",
       dependencies: [
-        "CGTKSource", "CMalloc", "OctavoDesktop",
+        "CBackground", "CGTKSource", "CMalloc", "OctavoDesktop",
         .product(name: "BinderyGTK", package: gtk),
         .product(name: "BinderyGTKTesting", package: gtk),
         .product(name: "CGTK", package: gtk),

@@ -9,7 +9,7 @@ extension Application {
   /// ``onNotification(_:)`` does with those of this program.
   ///
   /// Of several programs that do this, the one that has done it for the longest time gets them.
-  /// Does nothing without a session bus.
+  /// Does nothing without a session bus. It lasts until the program ends.
   ///
   /// - Parameter name: The name, in reverse domain notation.
   public func receiveNotifications(as name: String) {
@@ -24,7 +24,8 @@ extension Application {
   /// - Parameters:
   ///   - target: The target of the notification.
   ///   - name: The name, which ``receiveNotifications(as:)`` was called with.
-  /// - Returns: Whether that program has opened it; not if there is none.
+  /// - Returns: Whether that program has opened it; not if there is none, or if it has not answered
+  ///   within two seconds.
   public static func passNotification(_ target: String, to name: String) async -> Bool {
     guard let bus = SessionBus.connection else { return false }
     var parameter = g_variant_new_variant(g_variant_new_string(target))

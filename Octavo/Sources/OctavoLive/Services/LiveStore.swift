@@ -46,8 +46,8 @@ extension LiveStore: EntityStore {
     of account: AccountStore
   ) -> SignalProducer<Stored<Value>, Never> {
     typealias Values = SignalProducer<Stored<Value>, Never>
-    if let observation = observations[query.name] as? Values { return observation }
-    let observation = Values { [weak self, report] observer, lifetime in
+    if let values = observations[query.name] as? Values { return values }
+    let values = Values { [weak self, report] observer, lifetime in
       let observation = account.observe(StoreRead(query, of: account.login)) { result in
         do {
           observer.send(value: Stored(try result.get()))
@@ -66,8 +66,8 @@ extension LiveStore: EntityStore {
       }
     }
     .share(replay: 1)
-    observations[query.name] = observation
-    return observation
+    observations[query.name] = values
+    return values
   }
 
   func drained() async { await account?.drained() }

@@ -45,6 +45,7 @@ struct InboxStateTests {
       #expect(InboxState(stored).applying(changes) == InboxState(changed), "\(changes)")
     }
   }
+
   @Test func `requests about other threads change nothing, and are as many as they like`() {
     let seen = stored[1].thread
     let requests: [any NotificationRequest] =

@@ -10,8 +10,6 @@ struct KeyCosts {
   var keys: [(name: String, time: Double)] = []
   /// The keys of this screen alone: the time until their frame, and that of all that they cause.
   var ownKeys: [(name: String, frame: Double, all: Double)] = []
-  /// The time on the clock from the start of the program to the first rows, without a server.
-  var restart = 0.0
   /// The most requests of a place that the user goes to; `nil` for a list without places.
   var requests: Int?
 
@@ -41,13 +39,12 @@ struct KeyCosts {
     return ([screen, String(rows)] + figures + [worst?.name ?? ""]).joined(separator: "\t")
   }
 
-  /// The times of the keys of this screen alone, and of the opening without a server.
+  /// The times of the keys of this screen alone.
   func ownLine() -> String {
-    let keys = ownKeys.map { key in
+    ownKeys.map { key in
       "  \(key.name)\t" + String(format: "%.2f until its frame, %.2f in all", key.frame, key.all)
     }
-    let opening = "  opening from the store, on the clock\t" + String(format: "%.2f", restart)
-    return (keys + [opening]).joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
   /// The cost of the dear keys as a multiple of that in a shorter list.

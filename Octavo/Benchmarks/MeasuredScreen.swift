@@ -46,9 +46,10 @@ struct MeasuredScreen {
     + Array(repeating: "k", count: 300)
 
   /// Opens the screen over a list with so many rows, and measures each key.
-  func measure(_ rows: Int) throws -> KeyCosts {
+  ///
+  /// - Returns: The times, and the stored screen if it is also opened from the store.
+  func measure(_ rows: Int) throws -> (costs: KeyCosts, stored: StoredScreen?) {
     let world = try LargeWorld(world(rows))
-    defer { world.remove() }
     let server = try MainThread.run { try await world.start() }
     // In memory, unless the screen is opened again.
     let folders = rowText == nil ? nil : world.folders
@@ -76,29 +77,13 @@ struct MeasuredScreen {
       costs.ownKeys.append((key, times[0], times.reduce(0, +)))
     }
     app.session.endOnMainThread()
-    if let rowText {
-      server.sandbox.clearFaults()
-      server.sandbox.inject(SandboxFault(.reset))
-      costs.restart = try restart(configuration, until: rowText)
+    guard let rowText else {
+      world.remove()
+      return (costs, nil)
     }
-    return costs
-  }
-
-  /// Starts the program where nothing but the store has the rows, and returns the milliseconds
-  /// until the first of them are on the screen; the fastest of fifteen starts.
-  private func restart(_ configuration: LiveConfiguration, until text: String) throws -> Double {
-    try (0..<15).map { _ in
-      let beginning = ContinuousClock.now
-      let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
-      defer { app.session.endOnMainThread() }
-      app.start(at: try DeepLink(parsing: link))
-      while !app.terminal.text.contains(text) {
-        try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
-        _ = app.isAtRest
-      }
-      return (ContinuousClock.now - beginning) / .milliseconds(1)
-    }
-    .min() ?? 0
+    server.sandbox.clearFaults()
+    server.sandbox.inject(SandboxFault(.reset))
+    return (costs, StoredScreen(world, server, configuration, link: link, rowText: rowText))
   }
 
   /// The keys that lead to the last row, to the first, and to random ones, the same in each run.

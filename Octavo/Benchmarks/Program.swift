@@ -12,6 +12,9 @@ struct OctavoBenchmarks: ParsableCommand {
 
   /// The most that the cost with all rows is, as a multiple of that with a hundredth of them.
   private static let mostGrowth = 1.5
+  /// The most that the start with all rows in the store takes, as a multiple of that with a
+  /// hundredth of them.
+  private static let mostStart = 1.3
   /// The most requests of a place in a long log.
   private static let mostRequests = 2
   /// The processor time of a frame, in milliseconds, that 99.9 % of them must not exceed.
@@ -70,12 +73,20 @@ struct OctavoBenchmarks: ParsableCommand {
     print("screen\trows\topen\tmedian\t99 %\t99.9 %\tworst\tgrowth\trequests\tat the key")
     var isHeld = true
     for screen in screens where only == nil || only == screen.name {
-      let small = try screen.measure(screen.count / 100)
+      let (small, storedSmall) = try screen.measure(screen.count / 100)
       print(small.line())
       if !small.ownKeys.isEmpty { print(small.ownLine()) }
-      let large = try screen.measure(screen.count)
+      let (large, storedLarge) = try screen.measure(screen.count)
       print(large.line(beside: small))
       if !large.ownKeys.isEmpty { print(large.ownLine()) }
+      if let storedSmall, let storedLarge {
+        let starts = try StoredScreen.compare(storedSmall, storedLarge, times: 25)
+        let times = String(format: "%.1f; %.1f ms, %.2f ×", starts.short, starts.long, starts.ratio)
+        print("  from the start to the first rows, without a server\t\(times)")
+        if starts.ratio > Self.mostStart { isHeld = false }
+        storedSmall.remove()
+        storedLarge.remove()
+      }
       if large.quantile(0.999) > Self.frame { isHeld = false }
       if large.growth(since: small) > Self.mostGrowth { isHeld = false }
       if large.requests ?? 0 > Self.mostRequests { isHeld = false }

@@ -113,7 +113,13 @@ struct Worker {
         let issue = try await gitHub.send(.issue(place.number, of: place.repository))
         let edit = IssueEdit(.title, UUID().uuidString, from: issue.title, of: place)
         try await add(edit, edit.member.rawValue, edit.body)
-      case let name where kind is any IssueRequest.Type:
+      case IssueTransferRequest.name:
+        // The issues that the program has opened, apart from the two that it changes.
+        let issues = try await gitHub.send(.issues(of: names[0], state: .all)).items
+        guard let issue = issues.filter({ $0.number > 2 }).randomElement() else { continue }
+        let place = GitHub.IssuePlace(id, names[0], issue.number)
+        try await add(IssueTransferRequest(to: names[1], place), place.key, "\(names[1])")
+      case let name where kind is any IssueMemberRequest.Type:
         guard
           let change = IssueChanges.all(of: place).filter({ type(of: $0).name == name })
             .randomElement()
@@ -177,15 +183,19 @@ struct Worker {
 
 /// The changes of the state of an issue that the program makes.
 private enum IssueChanges {
-  static func all(of place: GitHub.IssuePlace) -> [any IssueRequest] {
+  static func all(of place: GitHub.IssuePlace) -> [any IssueMemberRequest] {
     let milestone = GitHub.Milestone(number: 1, title: "1.0", state: .open)
-    let changes: [[any IssueRequest]] = [true, false].map { isSet in
+    let other = GitHub.Issue(id: 0, number: 2, title: "")
+    let changes: [[any IssueMemberRequest]] = [true, false].map { isSet in
       [
         IssueStateRequest(open: isSet, as: isSet ? nil : .completed, place),
         IssueLabelRequest(GitHub.Label(name: "wet"), isSet: isSet, on: place),
         IssueAssigneeRequest(GitHub.Account(login: "ada"), isSet: isSet, on: place),
         IssueMilestoneRequest(isSet ? milestone : nil, from: isSet ? nil : 1, on: place),
         IssueLockRequest(locked: isSet, place),
+        IssueTypeRequest(isSet ? "Bug" : nil, from: isSet ? nil : "Bug", on: place),
+        IssuePinRequest(isSet, place),
+        IssueLinkRequest(other, Bool.random() ? .subIssue : .blocker, isSet: isSet, on: place),
       ]
     }
     return changes.flatMap(\.self)

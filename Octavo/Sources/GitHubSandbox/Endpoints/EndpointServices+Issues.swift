@@ -16,11 +16,27 @@ extension EndpointServices {
     if let (issue, count) = try await IssueStore(state: state).issue(number, in: repository.id) {
       return ListedIssue(issue: issue, comments: count, repository: repository)
     }
+    try await followMove(of: number, in: repository, request)
     guard let pull = try await repository.git.pulls().first(where: { $0.number == number }) else {
       throw ErrorResponse.notFound
     }
     let issue = StoredIssue(pull, in: repository, users: try await catalog.snapshot().users)
     return ListedIssue(issue: issue, repository: repository, pull: pull)
+  }
+
+  /// - Throws: The redirect to the new place of an issue that was transferred.
+  private func followMove(
+    of number: Int,
+    in repository: HostedRepository,
+    _ request: EndpointRequest
+  ) async throws {
+    let moved = try await IssueStore(state: state).moved(number, from: repository.id)
+    guard let moved,
+      let target = try await catalog.snapshot().repository(id: moved.repository),
+      target.isVisible(to: request.viewer)
+    else { return }
+    let address = "\(request.links.api)/repositories/\(target.id)/issues/\(moved.number)"
+    throw ErrorResponse.moved(to: address, method: request.method)
   }
 
   /// Returns the comment that a request names, with its issue.
@@ -70,7 +86,8 @@ extension EndpointServices {
         links: request.links,
         media: TextMedia(request),
         pull: listed.pull,
-        reactions: reactions[listed.issue.id ?? 0] ?? ReactionCounts()
+        reactions: reactions[listed.issue.id ?? 0] ?? ReactionCounts(),
+        repositories: { snapshot.repository(id: $0)?.fullName }
       )
     }
   }

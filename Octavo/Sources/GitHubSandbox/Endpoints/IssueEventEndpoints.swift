@@ -64,15 +64,27 @@ struct IssueEventEndpoints: Sendable {
     let number = found.issue.number
     let texts = try await services.bodies(of: comments, on: number, in: repository, for: request)
       .keyed(by: \.comment.id)
-    let sources = events.compactMap(\.source).map {
-      ListedIssue(issue: $0, repository: repository)
+    let snapshot = try await services.catalog.snapshot()
+    let sources = events.compactMap(\.source).compactMap { source in
+      snapshot.repository(id: source.repository).flatMap { repository in
+        repository.isVisible(to: request.viewer)
+          ? ListedIssue(issue: source, repository: repository) : nil
+      }
     }
     let issues = try await services.bodies(of: sources, for: request).keyed(by: \.issue.id)
     return events.compactMap { event in
       let action = event.action
       if action.comment != nil { return texts[action.comment].map { .comment($0) } }
       guard action.action == "cross-referenced", action.detail?.members == nil else {
-        return .event(IssueEventBody(event, in: repository, users: users, links: request.links))
+        return .event(
+          IssueEventBody(
+            event,
+            in: repository,
+            users: users,
+            links: request.links,
+            linked: issues[event.source?.id]
+          )
+        )
       }
       let user = SimpleUserBody(action.login, among: users, links: request.links)
       return issues[event.source?.id].map { .reference($0, by: user, at: action.time) }

@@ -35,6 +35,9 @@ struct GraphQLIssue: GraphQLReactable {
     case "labels": .object(try labels(arguments))
     case "assignees": .object(try assignees(arguments))
     case "comments": .object(try await comments(arguments))
+    case "isPinned": .bool(try await stored()?.isPinned ?? false)
+    case "parent": .object(orNull: try await parent())
+    case "closedByPullRequestsReferences": .object(try await closing(arguments))
     // No review is requested here, and no check runs.
     case "reviewRequests": .object(try GraphQLConnection("ReviewRequest", [], arguments))
     case "commits": .object(try GraphQLConnection("PullRequestCommit", [], arguments))

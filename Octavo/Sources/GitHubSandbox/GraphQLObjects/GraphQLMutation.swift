@@ -27,6 +27,9 @@ struct GraphQLMutation: GraphQLObject {
     case "removeReaction": try await removeReaction(input)
     case "createIssue": try await createIssue(input)
     case "closeIssue": try await close(input)
+    case "pinIssue": try await pin(input, true)
+    case "unpinIssue": try await pin(input, false)
+    case "transferIssue": try await transfer(input)
     case "reopenIssue": try await change(input, ["state": .string("open")])
     default: try await subscribe(input)
     }
@@ -74,10 +77,12 @@ struct GraphQLMutation: GraphQLObject {
 
   private func close(_ input: GraphQLValue) async throws -> [String: GraphQLResult] {
     let reason = input["stateReason"]?.text?.lowercased() ?? "completed"
-    return try await change(
+    let closed = try await change(
       input,
       ["state": .string("closed"), "state_reason": .string(reason)]
     )
+    if input["duplicateIssueId"]?.text != nil { try await mark(input, "duplicateIssueId") }
+    return closed
   }
 
   private func change(

@@ -4,6 +4,7 @@ import GRDB
 struct IssueFacts: Sendable {
   private var labels: [Int: [String: StoredLabel]] = [:]
   private var milestones: [Int64?: CountedMilestone] = [:]
+  private var links: [Int64?: IssueLinkCounts] = [:]
 
   /// Returns the labels of an issue.
   func labels(of issue: StoredIssue) -> [StoredLabel] {
@@ -18,7 +19,11 @@ struct IssueFacts: Sendable {
     issue.milestone.flatMap { milestones[$0] }
   }
 
+  /// Returns the numbers of the issues to which an issue is linked.
+  func links(of issue: StoredIssue) -> IssueLinkCounts { links[issue.id] ?? IssueLinkCounts() }
+
   init(issues: [StoredIssue], _ db: Database) throws {
+    links = try IssueLinkCounts.all(of: issues.compactMap(\.id), db)
     let labeled = Set(issues.filter { !$0.labels.isEmpty }.map(\.repository))
     if !labeled.isEmpty {
       for label in try StoredLabel.rows("repository", in: labeled).fetchAll(db) {

@@ -75,6 +75,15 @@ extension IssueStore {
         events.append((action, IssueEventDetail(milestone: milestone.title)))
       }
     }
+    if new.type != old.type {
+      let action = new.type == nil ? "removed" : old.type == nil ? "added" : "changed"
+      events.append(("issue_type_\(action)", IssueEventDetail(from: old.type, to: new.type)))
+    }
+    if new.isPinned != old.isPinned { events.append((new.isPinned ? "pinned" : "unpinned", nil)) }
+    if new.original != old.original {
+      let action = new.original == nil ? "unmarked_as_duplicate" : "marked_as_duplicate"
+      events.append((action, nil))
+    }
     if new.isLocked != old.isLocked {
       let detail = new.isLocked ? IssueEventDetail(lockReason: new.lockReason) : nil
       events.append((new.isLocked ? "locked" : "unlocked", detail))

@@ -5,8 +5,8 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   static let databaseTableName = "issue"
 
   var id: Int64?
-  let repository: Int
-  let number: Int
+  var repository: Int
+  var number: Int
   /// The author.
   let login: String
   var title: String
@@ -29,6 +29,10 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   var lockReason: String?
   /// The name of the type, such as `Bug`.
   var type: String?
+  /// Whether it stands above the list of its repository.
+  var isPinned = false
+  /// The issue of which it is a duplicate.
+  var original: Int64?
 
   var labelNames: [String] {
     get { labels.split(separator: "\n").map(String.init) }

@@ -17,6 +17,8 @@ struct IssueBody: JSONObjectWritable {
   var reactions: ReactionCounts?
   /// The match of a search, if one found it.
   var match: SearchMatch?
+  /// Returns the full name of a repository by its number.
+  var repositories: @Sendable (Int) -> String? = { _ in nil }
 
   private var api: String { "\(links.repository(repository))/issues/\(issue.number)" }
 
@@ -50,14 +52,8 @@ struct IssueBody: JSONObjectWritable {
         MilestoneBody(counted: $0, repository: repository, users: users, links: links)
       }
     )
-    if let type = issue.type {
-      fields.object("type") { fields in
-        fields.set("id", stableIdentifier("issue type", type))
-        fields.set("node_id", nodeIdentifier("IssueType", type))
-        fields.set("name", type)
-        fields.set("description", nil as String?)
-      }
-    }
+    if let type = issue.type { fields.set("type", IssueTypeBody(name: type)) }
+    write(facts.links(of: issue), &fields)
     fields.set("comments", comments)
     fields.set("created_at", Timestamp(issue.created))
     fields.set("updated_at", Timestamp(issue.updated))
@@ -82,6 +78,25 @@ struct IssueBody: JSONObjectWritable {
       fields.set("diff_url", "\(page).diff")
       fields.set("patch_url", "\(page).patch")
       fields.set("merged_at", Timestamp(pull.merge.committer.time))
+    }
+  }
+
+  private func write(_ counts: IssueLinkCounts, _ fields: inout JSONFields) {
+    fields.object("sub_issues_summary") { fields in
+      fields.set("total", counts.subIssues)
+      fields.set("completed", counts.closedSubIssues)
+      let share = counts.subIssues == 0 ? 0 : 100 * counts.closedSubIssues / counts.subIssues
+      fields.set("percent_completed", share)
+    }
+    fields.object("issue_dependencies_summary") { fields in
+      fields.set("blocked_by", counts.openBlockers)
+      fields.set("blocking", counts.openBlocked)
+      fields.set("total_blocked_by", counts.blockers)
+      fields.set("total_blocking", counts.blocked)
+    }
+    if let parent = counts.parent {
+      let place = repositories(parent.repository) ?? repository
+      fields.set("parent_issue_url", "\(links.repository(place))/issues/\(parent.number)")
     }
   }
 

@@ -7,19 +7,23 @@ struct IssueEventBody: JSONObjectWritable {
   private let links: Links
   /// The issue, which a list of the events of the repository shows.
   private let issue: IssueBody?
+  /// The issue at the other end of a link, which an entry of a timeline has.
+  private let linked: IssueBody?
 
   init(
     _ event: RecordedAction,
     in repository: HostedRepository,
     users: UserDirectory,
     links: Links,
-    issue: IssueBody? = nil
+    issue: IssueBody? = nil,
+    linked: IssueBody? = nil
   ) {
     action = event.action
     self.repository = repository.fullName
     self.users = users
     self.links = links
     self.issue = issue
+    self.linked = linked
   }
 
   func write(fields: inout JSONFields) {
@@ -58,9 +62,13 @@ struct IssueEventBody: JSONObjectWritable {
         fields.set("from", detail?.from ?? "")
         fields.set("to", detail?.to ?? "")
       }
+    case "issue_type_added", "issue_type_changed", "issue_type_removed":
+      fields.set("issue_type", detail?.to.map { IssueTypeBody(name: $0) })
+      fields.set("prev_issue_type", detail?.from.map { IssueTypeBody(name: $0) })
     case "locked", "unlocked": fields.set("lock_reason", detail?.lockReason)
     case "closed", "reopened": fields.set("state_reason", detail?.stateReason)
-    default: break
+    default:
+      if let member = IssueLinkKind.members[action.action] { fields.set(name: member, linked) }
     }
   }
 

@@ -44,6 +44,7 @@ struct SandboxResponder: HTTPResponder {
       + MilestoneEndpoints(services: services).routes
       + AssigneeEndpoints(services: services).routes
       + LockEndpoints(services: services).routes
+      + IssueLinkEndpoints(services: services).routes
       + ReactionEndpoints(services: services).routes
       + IssueEndpoints(services: services).routes
       + OwnIssueEndpoints(services: services).routes

@@ -156,6 +156,23 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("10 links between issues") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE issueLink (
+            kind TEXT NOT NULL, issue INTEGER NOT NULL REFERENCES issue,
+            other INTEGER NOT NULL REFERENCES issue, time INTEGER NOT NULL,
+            PRIMARY KEY (kind, issue, other)) WITHOUT ROWID;
+          CREATE INDEX otherOfLink ON issueLink (other);
+          CREATE TABLE movedIssue (
+            repository INTEGER NOT NULL, number INTEGER NOT NULL,
+            issue INTEGER NOT NULL REFERENCES issue,
+            PRIMARY KEY (repository, number)) WITHOUT ROWID;
+          ALTER TABLE issue ADD COLUMN isPinned BOOLEAN NOT NULL DEFAULT FALSE;
+          ALTER TABLE issue ADD COLUMN original INTEGER REFERENCES issue;
+          """
+      )
+    }
     return migrator
   }
 }

@@ -51,6 +51,8 @@ extension GitHub {
     public var association: Association?
     /// The time at which a pull request was merged; `nil` for another one, and for an issue.
     public var mergedAt: Date?
+    /// The numbers of the issues to which it is linked; `nil` if the server does not send them.
+    public var links: IssueLinkCounts?
   }
 }
 
@@ -100,7 +102,8 @@ extension GitHub.Issue: LenientDecodable {
       nodeID: object.nonEmptyString("node_id"),
       reactions: object.value("reactions"),
       association: object.enumeration("author_association"),
-      mergedAt: object.object("pull_request")?.date("merged_at")
+      mergedAt: object.object("pull_request")?.date("merged_at"),
+      links: GitHub.IssueLinkCounts(of: object)
     )
   }
 }

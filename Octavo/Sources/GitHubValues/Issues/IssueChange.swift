@@ -15,6 +15,8 @@ extension GitHub {
     public var assignees: [String]?
     /// The milestone that it belongs to.
     public var milestone: MilestoneChange?
+    /// The type that it gets, or none.
+    public var type: IssueTypeChange?
 
     /// Makes a change of the members that are not `nil`.
     public init(
@@ -24,7 +26,8 @@ extension GitHub {
       stateReason: IssueStateReason? = nil,
       labels: [String]? = nil,
       assignees: [String]? = nil,
-      milestone: MilestoneChange? = nil
+      milestone: MilestoneChange? = nil,
+      type: IssueTypeChange? = nil
     ) {
       self.title = title
       self.body = body
@@ -33,12 +36,28 @@ extension GitHub {
       self.labels = labels
       self.assignees = assignees
       self.milestone = milestone
+      self.type = type
     }
 
     private enum CodingKeys: String, CodingKey {
       case title, body, state
       case stateReason = "state_reason"
-      case labels, assignees, milestone
+      case labels, assignees, milestone, type
+    }
+  }
+
+  /// The type that an issue gets, or none.
+  public struct IssueTypeChange: Sendable, Hashable, Encodable {
+    /// The name; `nil` for no type.
+    public let name: String?
+
+    /// Makes the change.
+    public init(_ name: String?) { self.name = name }
+
+    /// Writes the name, or null.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      if let name { try container.encode(name) } else { try container.encodeNil() }
     }
   }
 

@@ -11,6 +11,10 @@ extension GitHub {
     public var state: IssueState
     /// The date by which its issues are to be done.
     public var dueAt: Date?
+    /// The number of its open issues; `nil` if the server does not send it.
+    public var openIssues: Int?
+    /// The number of its closed issues; `nil` if the server does not send it.
+    public var closedIssues: Int?
 
     /// Makes a milestone.
     public init(number: Int, title: String, state: IssueState = .open, dueAt: Date? = nil) {
@@ -33,5 +37,6 @@ extension GitHub.Milestone: LenientDecodable {
       state: object.enumeration("state") ?? .open,
       dueAt: object.date("due_on")
     )
+    (openIssues, closedIssues) = (object.integer("open_issues"), object.integer("closed_issues"))
   }
 }

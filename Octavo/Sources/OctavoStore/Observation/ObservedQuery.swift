@@ -4,7 +4,7 @@ import Synchronization
 /// The reads of one observation: each compares its result with the one before.
 final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
   /// The rows of a list that the first read returns at most.
-  static var firstRows: Int { 100 }
+  static var firstRows: Int { 64 }
 
   private let read: StoreRead<Value>
   private let last = Mutex<StoredValue<Value>>(StoredValue())

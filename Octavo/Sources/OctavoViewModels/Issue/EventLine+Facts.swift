@@ -31,6 +31,17 @@ extension EventLine {
     }
   }
 
+  /// The page of an issue.
+  nonisolated func target(of issue: GitHub.Issue) -> ThreadEntry.Target {
+    let name = issue.repository ?? repository
+    let number = "#\(issue.number)"
+    let page = web.page(of: name, [issue.isPullRequest ? "pull" : "issues", "\(issue.number)"])
+    return ThreadEntry.Target(
+      title: name == repository ? number : "\(name)\(number)",
+      address: page?.absoluteString ?? ""
+    )
+  }
+
   /// Returns the first digits of a hash, as a link to the commit.
   private nonisolated func commit(_ hash: String) -> MarkupRun {
     let isHash = hash.count >= 7 && hash.allSatisfy { $0.isHexDigit && $0.isASCII }
@@ -39,12 +50,10 @@ extension EventLine {
   }
 
   /// Returns the number of an issue as a link to it, with its title and its state.
-  private nonisolated func runs(of issue: GitHub.Issue) -> [MarkupRun] {
-    let name = issue.repository ?? repository
-    let number = "#\(issue.number)"
-    let page = web.page(of: name, [issue.isPullRequest ? "pull" : "issues", "\(issue.number)"])
+  nonisolated func runs(of issue: GitHub.Issue) -> [MarkupRun] {
+    let target = target(of: issue)
     return [
-      MarkupRun(name == repository ? number : "\(name)\(number)", link: page?.absoluteString),
+      MarkupRun(target.title, link: target.address.isEmpty ? nil : target.address),
       MarkupRun(issue.title.isEmpty ? "" : " \(issue.title.eventName)"),
       .muted(" (\(issue.stateWords.lowercased()))"),
     ]

@@ -154,7 +154,10 @@ extension ThreadEntry {
 
   /// Whether the server has it.
   nonisolated fileprivate var isOnServer: Bool {
-    if case .request = subject { false } else { true }
+    switch subject {
+    case .request, .fact: false
+    case .issue, .comment, .events, .bots: true
+    }
   }
 
   /// The address of the entry on the server; `nil` for one that the server does not have.
@@ -162,7 +165,7 @@ extension ThreadEntry {
     switch subject {
     case .issue(let issue): issue.htmlURL
     case .comment(let comment): comment.htmlURL
-    case .events, .bots, .request: nil
+    case .events, .bots, .fact, .request: nil
     }
   }
 }

@@ -13,6 +13,16 @@ extension IssueViewModel {
     else { return [] }
     let title = ScreenAction("title", "Change Title…", section: Strings.issue) { self.editTitle() }
     return services.changeActions(of: [subject]) + (rights.edits ? [title] : [])
+      + (pin.map { [$0] } ?? [])
+  }
+
+  /// Pinning the issue in its repository; `nil` while it is not known whether it is pinned.
+  private var pin: ScreenAction? {
+    guard rights.locks, let place, let facts = links.facts(requests) else { return nil }
+    let title = facts.isPinned ? "Unpin" : "Pin"
+    return ScreenAction("pin", title, section: Strings.issue) { [services] in
+      services.change([IssuePinRequest(!facts.isPinned, place)])
+    }
   }
 
   /// Sending the comment that is written and closing the issue: two requests, in this order.

@@ -7,14 +7,20 @@ extension IssueViewModel {
   func refreshTimeline() async throws {
     guard let place = untracked({ place }) else { return }
     try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
+    // Servers and tokens that lack these facts have the thread.
+    if let issue = untracked({ page }) { try? await links.refresh(issue, at: place) }
   }
 
   /// Requests the events that the user’s own changes have made, as soon as these are confirmed.
   func refreshAfterChanges() {
     // The changes themselves have succeeded; the events come with the next refresh.
     lifetime.add(timelineCommand.errors.observeValues { _ in })
-    lifetime.observe(self, self, \.changeIDs, initial: false) { viewModel, old, new in
-      guard viewModel.phase == .active, !(old ?? []).isSubset(of: new) else { return }
+    lifetime.observe(self, self, \.changeKinds, initial: false) { viewModel, old, new in
+      let ended = (old ?? [:]).filter { new[$0.key] == nil }
+      if ended.values.contains(where: IssueLinks.kinds.contains) {
+        viewModel.links.isOutdated = true
+      }
+      guard viewModel.phase == .active, !ended.isEmpty else { return }
       viewModel.timelineCommand.execute()
     }
   }
@@ -48,7 +54,7 @@ nonisolated extension ThreadEntry {
   /// Whether only a line is shown of it.
   var isLine: Bool {
     switch subject {
-    case .events, .bots: true
+    case .events, .bots, .fact: true
     case .issue, .comment, .request: false
     }
   }
@@ -56,6 +62,9 @@ nonisolated extension ThreadEntry {
   /// Whether the keys that move between the entries stop at it: at all that have a text, an action
   /// or a page.
   var isStop: Bool {
-    if case .events = subject { target != nil } else { true }
+    switch subject {
+    case .events, .fact: target != nil
+    case .issue, .comment, .bots, .request: true
+    }
   }
 }

@@ -51,6 +51,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The comments by bots that the user has opened.
   @MutableProperty var opened: Set<Int> = []
 
+  /// The issues and pull requests to which it is linked.
+  private(set) lazy var links = IssueLinks(services, of: $place)
+
   /// The place of the issue; `nil` until the id of the repository is known.
   @MutableProperty public private(set) var place: GitHub.IssuePlace?
   /// The issue with the requests of the user, once the store has it.
@@ -64,11 +67,14 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The first comment that was written after the user has read the thread; `nil` for none.
   @Computed({ (viewModel: IssueViewModel) in viewModel.newEntries.first?.id })
   var firstNew
-  /// The requests that change the issue itself.
+  /// The kinds of the requests that change the issue itself, by their numbers.
   @Computed({ (viewModel: IssueViewModel) in
-    Set(viewModel.requests.lazy.filter { $0.kind != NewComment.name }.map(\.id))
+    Dictionary(
+      uniqueKeysWithValues: viewModel.requests.lazy.filter { $0.kind != NewComment.name }
+        .map { ($0.id, $0.kind) }
+    )
   })
-  var changeIDs
+  var changeKinds
   /// The accounts of the thread: those that have commented, the last first, the author of the issue
   /// and those that are to work on it.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeParticipants() })
@@ -150,6 +156,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     return [
       issue.stateWords, issue.isLocked ? "locked" : nil,
       Strings.count(storedComments.value?.count ?? issue.comments, "comment"),
+      participants.count > 1 ? Strings.participants(participants.map(\.login)) : nil,
       issue.labels.isEmpty ? nil : issue.labels.map(\.name).joined(separator: ", "),
       issue.milestone.map { "milestone \($0.title)" },
       issue.assignees.isEmpty
@@ -213,6 +220,15 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       opened: opened
     )
     let (comments, timeline) = (storedComments.value ?? [], storedTimeline.value ?? [])
-    return thread.entries(stored.value, comments, timeline, requests)
+    let entries = thread.entries(stored.value, comments, timeline, requests)
+    guard let page, !page.isPullRequest else { return entries }
+    let lines = IssueFactLines(
+      line: thread.line,
+      facts: links.facts(requests),
+      subIssues: links.linked(.subIssue, requests),
+      blockers: links.linked(.blocker, requests),
+      blocking: links.blocking
+    )
+    return entries.prefix(1) + lines.entries(of: page) + entries.dropFirst()
   }
 }

@@ -7,7 +7,10 @@ extension Services {
   func changeActions(of subjects: [IssueSubject]) -> [ScreenAction] {
     let triaged = subjects.filter(\.rights.triages)
     return stateActions(of: subjects) + choiceActions(of: triaged)
-      + [assignment(of: triaged), lock(subjects.filter(\.rights.locks), of: subjects.count)]
+      + [
+        assignment(of: triaged), lock(subjects.filter(\.rights.locks), of: subjects.count),
+        transfer(of: subjects),
+      ]
       .compactMap(\.self)
   }
 
@@ -66,6 +69,11 @@ extension Services {
       ]
     let closing = reasons.map { id, title, reason in
       action(id, title, for: open, of: subjects.count) { [self] chosen in
+        if reason == .duplicate, chosen.count == 1, subjects.count == 1 {
+          let number = chosen[0].issue.number
+          navigation.present(.issueChoice(.original, chosen[0].repository, [number]))
+          return
+        }
         let words = reason.map { " as \($0.words)" } ?? ""
         change(
           chosen.map { subject in
@@ -89,10 +97,27 @@ extension Services {
   private func choiceActions(of subjects: [IssueSubject]) -> [ScreenAction] {
     guard let name = subjects.first?.repository, subjects.allSatisfy({ $0.repository == name })
     else { return [] }
-    return IssueChoice.allCases.compactMap { choice in
+    let choices: [IssueChoice] =
+      subjects.contains(where: \.issue.isPullRequest)
+      ? IssueChoice.ofDraft
+      : IssueChoice.ofMany + (subjects.count == 1 ? [.subIssues, .blockers] : [])
+    return choices.compactMap { choice in
       action(choice.rawValue, choice.action, for: subjects, of: subjects.count) { [self] chosen in
         navigation.present(.issueChoice(choice, name, chosen.map(\.issue.number)))
       }
+    }
+  }
+
+  /// Moving one issue to another repository of its owner.
+  private func transfer(of subjects: [IssueSubject]) -> ScreenAction? {
+    guard let subject = subjects.first, subjects.count == 1, subject.rights.locks,
+      !subject.issue.isPullRequest
+    else { return nil }
+    return ScreenAction(IssueChoice.repository.rawValue, "Transfer…", section: Strings.issue) {
+      [self] in
+      navigation.present(
+        .issueChoice(.repository, subject.repository, [subject.issue.number])
+      )
     }
   }
 

@@ -60,7 +60,7 @@ nonisolated struct ThreadEntries {
     _ request: any RequestKind
   ) -> ThreadEntry? {
     let edit = request as? IssueEdit
-    guard request is any IssueRequest || edit?.member == .title else { return nil }
+    guard request is any IssueMemberRequest || edit?.member == .title else { return nil }
     return ThreadEntry(
       subject: .request(row),
       author: login,

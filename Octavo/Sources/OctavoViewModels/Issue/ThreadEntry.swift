@@ -11,6 +11,8 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case comment(GitHub.Comment)
     /// Neighbouring events by one account, as one sentence.
     case events([GitHub.IssueEvent])
+    /// A fact of the issue, by its place among them.
+    case fact(Int)
     /// Neighbouring comments by bots, of which only the first words are shown.
     case bots([GitHub.Comment])
     /// A comment that the server has not confirmed.
@@ -63,6 +65,7 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case .issue: "issue"
     case .comment(let comment): "comment-\(comment.id)"
     case .events(let events): "event-\(events.first?.id ?? "")"
+    case .fact(let place): "fact-\(place)"
     case .bots(let comments): "bots-\(comments.first?.id ?? 0)"
     case .request(let row): "request-\(row.id)"
     }

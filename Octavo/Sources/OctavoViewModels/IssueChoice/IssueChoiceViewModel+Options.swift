@@ -13,26 +13,36 @@ extension IssueChoiceViewModel {
     case .labels: source(.labels(of: repository)) { .label($0) }
     case .assignees: source(.assignable(in: repository)) { .assignee($0) }
     case .milestone: source(.milestones(of: repository)) { .milestone($0) }
+    case .type:
+      source(.issueTypes(of: repository.owner)) { $0.isEnabled ? .type($0.name) : nil }
+    case .subIssues, .blockers, .original:
+      source(.latestIssues(of: repository)) { [repository, numbers] issue in
+        issue.isPullRequest || numbers.contains(issue.number)
+          ? nil : .issue(issue.named(in: repository))
+      }
+    case .repository: source(.repositories(.ownedBy(repository.owner))) { .repository($0.fullName) }
     }
   }
 
   private func source<Item>(
     _ query: StoreQuery<[Item]>,
-    _ option: @escaping (Item) -> IssueOption
+    _ option: @escaping (Item) -> IssueOption?
   ) -> Source {
     (
-      services.store.observe(query).map { $0.value?.map(option) },
+      services.store.observe(query).map { $0.value?.compactMap(option) },
       { [services] in try await services.sync.refresh(query) }
     )
   }
 
   func makeSections() -> [Section] {
-    guard !issues.isEmpty, let options else { return [] }
+    guard !issues.isEmpty, let options = options ?? (choice.takesNames ? [] : nil) else {
+      return []
+    }
     let (keyword, set) = (keyword.trimmed, commonOptions)
-    let present = issues.flatMap { $0.options(of: choice) }
+    let present = issues.flatMap { self.present(in: $0) }
     var seen: Set<String> = []
     // What the issue has is in the list, whether or not the repository still has it.
-    let none: [IssueOption] = choice == .milestone ? [.milestone(nil)] : []
+    let none = choice.none.map { [$0] } ?? []
     let all = (none + options + waitingLabels + present).filter {
       seen.insert($0.id).inserted
     }
@@ -50,7 +60,35 @@ extension IssueChoiceViewModel {
       )
     }
     if let new = newLabel(named: keyword, besides: all) { rows.append(new) }
+    if let other = typed(keyword, besides: all) { rows.append(other) }
     return rows.isEmpty ? [] : [Section(title: "", rows: rows)]
+  }
+
+  /// The options that an issue has, with the requests of the user.
+  func present(in issue: GitHub.Issue) -> [IssueOption] {
+    guard let kind = choice.link else { return issue.options(of: choice) }
+    return links.linked(kind, linkRequests).map { .issue($0.named(in: repository)) }
+  }
+
+  /// The row of an issue or a repository that is typed and not in the list; `nil` for none.
+  private func typed(_ keyword: String, besides options: [IssueOption]) -> Row? {
+    let option: IssueOption? =
+      switch choice {
+      case .subIssues, .blockers, .original:
+        GitHub.IssueAddress(parsing: keyword, in: repository).map { address in
+          let issue = GitHub.Issue(id: 0, number: address.number, title: "")
+          return .issue(issue.named(in: address.repository))
+        }
+      case .repository:
+        GitHub.RepositoryName(keyword.contains("/") ? keyword : "\(repository.owner)/\(keyword)")
+          .map { .repository($0) }
+      default: nil
+      }
+    let own = numbers.map { GitHub.Issue(id: 0, number: $0, title: "").named(in: repository) }
+    guard let option, !(options + own.map { .issue($0) }).contains(where: { $0.id == option.id }),
+      option.id != IssueOption.repository(repository).id
+    else { return nil }
+    return Row(option.id, option, title: option.title, isCurrent: false)
   }
 
   /// The labels that the server does not have yet.
@@ -79,5 +117,40 @@ extension IssueChoiceViewModel {
       !options.contains(where: { $0.title.lowercased() == name.lowercased() })
     else { return nil }
     return Row(option.id, option, title: option.title, isCurrent: false)
+  }
+}
+
+nonisolated extension GitHub.Issue {
+  /// The issue with its repository, which is this one if the response does not say.
+  fileprivate func named(in repository: GitHub.RepositoryName) -> Self {
+    var issue = self
+    issue.repository = self.repository ?? repository
+    return issue
+  }
+}
+
+nonisolated extension IssueChoice {
+  /// The links to other issues; `nil` for another choice.
+  var link: IssueLinkKind? {
+    switch self {
+    case .subIssues: .subIssue
+    case .blockers: .blocker
+    default: nil
+    }
+  }
+
+  /// Whether an option can be typed that the list lacks.
+  fileprivate var takesNames: Bool {
+    [.subIssues, .blockers, .original, .repository].contains(self)
+  }
+
+  /// The option in place of all others; `nil` for none.
+  fileprivate var none: IssueOption? {
+    switch self {
+    case .milestone: .milestone(nil)
+    case .type: .type(nil)
+    case .original: .issue(nil)
+    default: nil
+    }
   }
 }

@@ -1,8 +1,9 @@
 public import BinderyNavigation
+import GitHubEndpoints
 public import GitHubValues
 
-/// The labels, assignees or milestones of one issue or several, each of which is set or removed at
-/// once; of several issues, an option is set if all of them have it.
+/// The labels, assignees or other members of one issue or several, each of which is set or removed
+/// at once; of several issues, an option is set if all of them have it.
 ///
 /// A choice is a request like every other change: it is shown immediately, and choosing again takes
 /// it back.
@@ -28,13 +29,17 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   let choice: IssueChoice
   let services: Services
   let repository: GitHub.RepositoryName
-  private let numbers: [Int]
+  let numbers: [Int]
   /// The issue that is written, in place of issues; `nil` for none.
   private weak let draft: IssueDraftOptions?
   private let close: () -> Void
   @MutableProperty private var stored: [Int: GitHub.Issue] = [:]
   @MutableProperty var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var requests: [OutboxRow] = []
+  /// The place of the issue; `nil` for several.
+  @MutableProperty private var place: GitHub.IssuePlace?
+  /// The issues to which it is linked.
+  private(set) lazy var links = IssueLinks(services, of: $place)
   @MutableProperty var options: [IssueOption]?
   /// The requests for labels that the server does not have yet.
   @MutableProperty var newLabels: [OutboxRow] = []
@@ -42,7 +47,16 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   var first: Set<String> = []
 
   private lazy var loadCommand = command(.latest) { viewModel in
-    try await viewModel.source.refresh()
+    do {
+      try await viewModel.source.refresh()
+    } catch let error as APIError where error.reason == .notFound && viewModel.choice == .type {
+      // The owner is no organization.
+      viewModel.options = viewModel.options ?? []
+    }
+    guard let kind = viewModel.choice.link, let place = untracked({ viewModel.place }) else {
+      return
+    }
+    try await viewModel.services.sync.refresh(.linked(kind, to: place))
   }
 
   /// Makes the screen.
@@ -74,6 +88,10 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     }
     _storedRepository <~ services.store.observe(.repository(repository))
     _newLabels <~ services.outbox.requests(ofKinds: [NewLabel.name])
+    if numbers.count == 1 {
+      _place
+        <~ $storedRepository.producer.map { $0.value?.place(ofIssue: numbers[0]) }.skipRepeats()
+    }
     _options <~ source.stored
     _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
     first = untracked { commonOptions }
@@ -106,7 +124,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     let all = untracked { subjects }
     // Of several issues, those that have the option already are left as they are.
     let chosen = all.filter { issue, _ in
-      row.isCurrent == issue.options(of: choice).contains { $0.id == row.option.id }
+      row.isCurrent == present(in: issue).contains { $0.id == row.option.id }
     }
     switch row.option {
     case .label(let label):
@@ -120,16 +138,39 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
         chosen.map { IssueAssigneeRequest(account, isSet: !row.isCurrent, on: $0.place) }
       )
     case .milestone(let milestone):
-      if !row.isCurrent {
-        services.change(
-          chosen.map { issue, place in
-            IssueMilestoneRequest(milestone, from: issue.milestone?.number, on: place)
-          }
-        )
+      change(row.isCurrent ? [] : chosen) { issue, place in
+        IssueMilestoneRequest(milestone, from: issue.milestone?.number, on: place)
       }
-      // An issue has one milestone.
-      close()
+    case .type(let type):
+      change(row.isCurrent ? [] : chosen) { IssueTypeRequest(type, from: $0.type, on: $1) }
+    case .issue(let other): open(other, isSet: !row.isCurrent, chosen)
+    case .repository(let name):
+      change(chosen, "Transferring to \(name).") { IssueTransferRequest(to: name, $1) }
     }
+    if choice.isSingle { close() }
+  }
+
+  /// Links an issue to another one, or closes it as a duplicate.
+  private func open(
+    _ other: GitHub.Issue?,
+    isSet: Bool,
+    _ chosen: [(issue: GitHub.Issue, place: GitHub.IssuePlace)]
+  ) {
+    if let kind = choice.link, let other {
+      return change(chosen) { IssueLinkRequest(other, kind, isSet: isSet, on: $1) }
+    }
+    let original = other.map { GitHub.IssueAddress($0.repository ?? repository, $0.number) }
+    change(chosen, "Closed as duplicate.") { _, place in
+      IssueStateRequest(open: false, as: .duplicate, of: original, place)
+    }
+  }
+
+  private func change(
+    _ chosen: [(issue: GitHub.Issue, place: GitHub.IssuePlace)],
+    _ notice: String? = nil,
+    _ request: (GitHub.Issue, GitHub.IssuePlace) -> any RequestKind
+  ) {
+    if !chosen.isEmpty { services.change(chosen.map { request($0.issue, $0.place) }, notice) }
   }
 
   /// Sets an option of an issue that is written, or removes it.
@@ -144,8 +185,8 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     case .milestone(let milestone):
       draft.milestone = milestone
       close()
-    // A label that does not exist yet needs an issue.
-    case .newLabel: break
+    // A label that does not exist yet, and a link, need an issue.
+    case .newLabel, .type, .issue, .repository: break
     }
   }
 
@@ -167,9 +208,12 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
 
   /// The identities of the options that all issues have.
   var commonOptions: Set<IssueOption.ID> {
-    let options = issues.map { Set($0.options(of: choice).map(\.id)) }
+    let options = issues.map { Set(present(in: $0).map(\.id)) }
     return options.dropFirst().reduce(options.first ?? []) { $0.intersection($1) }
   }
+
+  /// The requests about the issue that change its links.
+  var linkRequests: [OutboxRow] { requests.filter { $0.subject == place?.subject } }
 
   private var subjects: [(issue: GitHub.Issue, place: GitHub.IssuePlace)] {
     guard let repository = storedRepository.value else { return [] }

@@ -10,6 +10,12 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   case assignee(GitHub.Account)
   /// A milestone; `nil` for none.
   case milestone(GitHub.Milestone?)
+  /// A type; `nil` for none.
+  case type(String?)
+  /// Another issue; `nil` for none.
+  case issue(GitHub.Issue?)
+  /// A repository.
+  case repository(GitHub.RepositoryName)
 
   /// The text of the option.
   var title: String {
@@ -18,6 +24,9 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
     case .newLabel(let name): "Make the label “\(name)”"
     case .assignee(let account): account.login
     case .milestone(let milestone): milestone?.title ?? "No milestone"
+    case .type(let name): name ?? "No type"
+    case .issue(let issue): issue?.optionTitle ?? "None that is named"
+    case .repository(let name): "\(name)"
     }
   }
 
@@ -28,6 +37,9 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
     case .newLabel: "\u{0}new"
     case .assignee(let account): account.login.lowercased()
     case .milestone(let milestone): milestone.map { "\($0.number)" } ?? ""
+    case .type(let name): name.map { $0.lowercased() } ?? ""
+    case .issue(let issue): issue?.optionID ?? ""
+    case .repository(let name): "\(name)".lowercased()
     }
   }
 
@@ -44,6 +56,19 @@ extension GitHub.Issue {
     case .labels: labels.map { .label($0) }
     case .assignees: assignees.map { .assignee($0) }
     case .milestone: [.milestone(milestone)]
+    case .type: [.type(type)]
+    case .subIssues, .blockers, .original, .repository: []
     }
+  }
+
+  /// The words of the issue in a list of issues.
+  nonisolated fileprivate var optionTitle: String {
+    let number = repository.map { "\($0)#\(self.number)" } ?? "#\(self.number)"
+    return title.isEmpty ? number : "\(number) \(title.eventName) (\(stateWords.lowercased()))"
+  }
+
+  /// The identity of the issue in a list of issues, which all have their repository.
+  nonisolated fileprivate var optionID: String {
+    "\(repository.map { "\($0)".lowercased() } ?? "")#\(number)"
   }
 }

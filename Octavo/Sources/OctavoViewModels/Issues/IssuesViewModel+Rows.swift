@@ -7,7 +7,7 @@ extension IssuesViewModel {
     Dictionary(grouping: requests) { row in
       let place =
         switch RequestKinds.request(row) {
-        case let request as any IssueRequest: "\(request.place)"
+        case let request as any IssueMemberRequest: "\(request.place)"
         case let edit as IssueEdit: "\(edit.place)"
         default: ""
         }

@@ -35,7 +35,7 @@ extension NewIssueViewModel: ActionProviding {
   /// Choosing the labels, assignees and the milestone, where the user may.
   private func choices(of writing: IssueWriting) -> [ScreenAction] {
     guard triages else { return [] }
-    return IssueChoice.allCases.map { choice in
+    return IssueChoice.ofDraft.map { choice in
       ScreenAction(choice.rawValue, choice.action, section: Strings.issue) {
         self.services.navigation.present(
           .issueChoice(choice, self.repository, [], of: .init(writing.options))

@@ -11,6 +11,17 @@ nonisolated extension Strings {
     "\(grouped(number)) \(number == 1 ? noun : plural)"
   }
 
+  /// The accounts that take part in a thread: “ada, grace and 3 more take part”.
+  static func participants(_ logins: [String]) -> String {
+    let named = logins.prefix(3)
+    let more = logins.count - named.count
+    let names =
+      more > 0
+      ? "\(named.joined(separator: ", ")) and \(more) more"
+      : "\(named.dropLast().joined(separator: ", ")) and \(named.last ?? "")"
+    return "\(names) take part"
+  }
+
   /// A number with a comma after each group of three digits: “1,200”.
   static func grouped(_ number: Int) -> String {
     number.formatted(.number.locale(Locale(identifier: "en_US")))

@@ -64,8 +64,7 @@ public nonisolated struct IssueLabelRequest: IssueSwitch, Hashable {
 
   /// Reads the issue after a refusal: a missing label counts as removed.
   @MainActor public func find(in attempt: RequestAttempt) async throws -> RequestFinding {
-    let issue = try await attempt.gitHub.send(.issue(place.number, of: place.repository))
-    return state(of: issue) == target ? .found(result(issue)) : .notFound
+    try await findState(in: attempt)
   }
 
   private func has(_ labels: [GitHub.Label]) -> Bool { labels.contains { isSame($0) } }

@@ -10,12 +10,13 @@ public nonisolated enum RequestKinds {
     NotificationRead.self, NotificationSubscription.self, InboxRead.self,
     IssueStateRequest.self, IssueLabelRequest.self, IssueAssigneeRequest.self,
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
-    NewIssue.self,
+    NewIssue.self, IssueTypeRequest.self, IssueLinkRequest.self, IssuePinRequest.self,
+    IssueTransferRequest.self,
   ]
 
   /// The names of the kinds that change an issue itself.
   static let ofIssues = Set(
-    all.filter { $0 is any IssueRequest.Type || $0 == IssueEdit.self }.map { $0.name }
+    all.filter { $0 is any IssueMemberRequest.Type || $0 == IssueEdit.self }.map { $0.name }
   )
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

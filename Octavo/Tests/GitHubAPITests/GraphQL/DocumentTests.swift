@@ -15,6 +15,11 @@ struct DocumentTests {
     Endpoint.issueTemplates(of: engine).request,
     Endpoint.newIssue(title: "x", body: "x", template: "x", inNode: "x").request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
+    Endpoint.facts(ofIssue: 1, of: engine).request,
+    Endpoint<String>.node(ofRepository: engine).request,
+    Endpoint<String>.pin(true, issueNode: "x").request,
+    Endpoint<String>.close(issueNode: "x", asDuplicateOf: "x").request,
+    Endpoint.transfer(issueNode: "x", toNode: "x").request,
   ]
 
   private static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")

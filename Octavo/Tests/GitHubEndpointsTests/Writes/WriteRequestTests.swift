@@ -77,6 +77,27 @@ struct WriteRequestTests {
     ),
     change(.init(milestone: .number(2)), #"{"milestone":2}"#),
     change(.init(milestone: GitHub.MilestoneChange.none), #"{"milestone":null}"#),
+    change(.init(type: .init("Bug")), #"{"type":"Bug"}"#),
+    change(.init(type: .init(nil)), #"{"type":null}"#),
+    row(
+      Endpoint<GitHub.Issue>.addSubIssue(70, toIssue: 7, of: here),
+      "POST …/issues/7/sub_issues",
+      #"{"sub_issue_id":70}"#
+    ),
+    row(
+      Endpoint<GitHub.Issue>.removeSubIssue(70, fromIssue: 7, of: here),
+      "DELETE …/issues/7/sub_issue",
+      #"{"sub_issue_id":70}"#
+    ),
+    row(
+      Endpoint<GitHub.Issue>.addBlocker(70, toIssue: 7, of: here),
+      "POST …/issues/7/dependencies/blocked_by",
+      #"{"issue_id":70}"#
+    ),
+    row(
+      Endpoint<GitHub.Issue>.removeBlocker(70, fromIssue: 7, of: here),
+      "DELETE …/issues/7/dependencies/blocked_by/70"
+    ),
     row(
       Endpoint.addAssignees(["ada"], toIssue: 7, of: here),
       "POST …/issues/7/assignees",

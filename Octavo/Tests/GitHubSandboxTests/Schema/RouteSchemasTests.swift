@@ -101,11 +101,28 @@ struct RouteSchemasTests {
       token,
       body: #"{"milestone": 1, "labels": ["later"]}"#
     )
+    let issue = try await client.send("POST", "\(own)/issues", token, body: #"{"title": "Part"}"#)
+      .json
+    let (id, number) = (issue["id"].number ?? 0, issue["number"].number ?? 0)
+    _ = try await client.send(
+      "POST",
+      "\(own)/issues/16/sub_issues",
+      token,
+      body: #"{"sub_issue_id": \#(id)}"#
+    )
+    _ = try await client.send(
+      "POST",
+      "\(own)/issues/16/dependencies/blocked_by",
+      token,
+      body: #"{"issue_id": \#(id)}"#
+    )
     let events = try await client.get("\(own)/issues/16/events", token).json
     let event = events.items.last?["id"].number ?? 0
     return [
       "\(own)/labels/later", "\(own)/milestones/1", "\(own)/milestones/1/labels",
-      "\(own)/issues/events/\(event)",
+      "\(own)/issues/events/\(event)", "\(own)/issues/16/sub_issues",
+      "\(own)/issues/\(number)/parent", "\(own)/issues/16/dependencies/blocked_by",
+      "\(own)/issues/\(number)/dependencies/blocking",
     ]
   }
 }

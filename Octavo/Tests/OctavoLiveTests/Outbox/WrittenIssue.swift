@@ -27,7 +27,7 @@ struct WrittenIssue {
       labels.begun.insert(state)
       if isStored { labels.stored.insert(state) }
     case IssueEdit.name: titles.insert(state)
-    case _ where RequestKinds.all.contains { $0.name == kind && $0 is any IssueRequest.Type }:
+    case _ where RequestKinds.all.contains { $0.name == kind && $0 is any IssueMemberRequest.Type }:
       states[member, default: []].insert(state)
     default: return false
     }
@@ -37,7 +37,7 @@ struct WrittenIssue {
   /// Whether a request may be left: the user decides about a state that another account may have
   /// changed.
   static func mayAsk(_ row: OutboxRow) -> Bool {
-    row.state == .asks && RequestKinds.request(row) is any IssueRequest
+    row.state == .asks && RequestKinds.request(row) is any IssueMemberRequest
   }
 
   /// Returns what is wrong with the issue that the server has, and with its events.
@@ -50,12 +50,19 @@ struct WrittenIssue {
     // A label and its use are stored together, so after a kill there is none without the other.
     let used = Set(issue.labels.map(\.name))
     if !labels.begun.intersection(names).isSubset(of: used) { faults.append("a label is unused") }
+    let facts = try await api.send(.facts(ofIssue: place.number, of: place.name))
+    let other = GitHub.IssueAddress(place.name, 2)
+    let parts = try await api.send(.subIssues(ofIssue: place.number, of: place.repository)).items
+    let blockers = try await api.send(.blockers(ofIssue: place.number, of: place.repository)).items
     let members: [(String, String, String)] = [
       ("state", "\(before.state == .open)", "\(issue.state == .open)"),
       ("lock", "\(before.isLocked)", "\(issue.isLocked)"),
       ("label wet", "false", "\(issue.labels.contains { $0.name == "wet" })"),
       ("assignee ada", "false", "\(issue.assignees.contains { $0.login == "ada" })"),
       ("milestone", "none", issue.milestone.map { "\($0.number)" } ?? "none"),
+      ("type", "", issue.type ?? ""), ("pin", "false", "\(facts.isPinned)"),
+      ("sub-issue \(other)", "false", "\(parts.contains { $0.number == 2 })"),
+      ("blocked by \(other)", "false", "\(blockers.contains { $0.number == 2 })"),
     ]
     for (member, old, new) in members where old != new {
       if states[member]?.contains(new) != true { faults.append("\(member) is \(new)") }

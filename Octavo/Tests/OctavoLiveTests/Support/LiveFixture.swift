@@ -240,19 +240,26 @@ struct OtherServer {
 /// Runs a test in a fixture that ends with it.
 ///
 /// - Parameters:
+///   - repositories: The names of the repositories.
 ///   - others: Folders of further repositories.
 ///   - accounts: Further accounts of the server.
 ///   - sizes: The sizes beyond which responses of the sandbox are not whole.
 ///   - body: The test.
 /// - Throws: The error of the test.
 func withLiveFixture(
+  repositories: [String] = ["engine"],
   _ others: [URL] = [],
   accounts: [SandboxAccount] = [],
   sizes: SizeLimits = .gitHub,
   _ body: (LiveFixture) async throws -> Void
 ) async throws {
   try await ServerLimit.run {
-    let fixture = try await LiveFixture(others, accounts: accounts, sizes: sizes)
+    let fixture = try await LiveFixture(
+      repositories: repositories,
+      others,
+      accounts: accounts,
+      sizes: sizes
+    )
     do {
       try await body(fixture)
     } catch {

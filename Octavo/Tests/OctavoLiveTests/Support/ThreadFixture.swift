@@ -16,6 +16,13 @@ struct ThreadFixture {
   let scheduler: TestScheduler
   let viewModel: IssueViewModel
   let place: GitHub.IssuePlace
+  /// The number of requests that the page has made before the test begins.
+  let earlierRequests: Int
+
+  /// The requests that the server has got since the test began.
+  var received: ArraySlice<RequestRecord> {
+    fixture.sandbox.requests.dropFirst(earlierRequests)[...]
+  }
 
   var outbox: any Outbox { live.services.outbox }
 
@@ -74,10 +81,11 @@ struct ThreadFixture {
 /// the end of a delay nearer.
 @MainActor
 func withThread(
+  repositories: [String] = ["engine"],
   accounts: [SandboxAccount] = [],
   _ body: @MainActor (ThreadFixture) async throws -> Void
 ) async throws {
-  try await withLiveFixture(accounts: accounts) { fixture in
+  try await withLiveFixture(repositories: repositories, accounts: accounts) { fixture in
     let scheduler = TestScheduler()
     fixture.serverClock.stop()
     fixture.clock.stop()
@@ -88,6 +96,8 @@ func withThread(
     )
     let repository = try await gitHub.send(.repository(LiveFixture.engine))
     let viewModel = IssueViewModel(live.services, LiveFixture.engine, issue.number)
+    viewModel.activate()
+    try await viewModel.refreshCommand()
     let thread = ThreadFixture(
       fixture: fixture,
       live: live,
@@ -97,10 +107,9 @@ func withThread(
         GitHub.RepositoryID(rawValue: repository.id),
         LiveFixture.engine,
         issue.number
-      )
+      ),
+      earlierRequests: fixture.sandbox.requests.count
     )
-    viewModel.activate()
-    try await viewModel.refreshCommand()
     try await body(thread)
   }
 }

@@ -229,7 +229,7 @@ extension ThreadFixture {
 
   /// The number of requests that the server has received for a path or below it.
   fileprivate func count(_ path: String, method: String? = nil) -> Int {
-    fixture.sandbox.requests.count { request in
+    received.count { request in
       let start = request.path.replacing("/api/", with: "/").replacing("/v3/", with: "/")
       return start.hasPrefix(path) && request.method == method ?? request.method
     }

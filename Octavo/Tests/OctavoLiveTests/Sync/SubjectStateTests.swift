@@ -14,7 +14,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct SubjectStateTests {
   private func queries(_ thread: ThreadFixture) -> Int {
-    thread.fixture.sandbox.requests.count { $0.path.hasSuffix("/graphql") }
+    thread.received.count { $0.path.hasSuffix("/graphql") }
   }
 
   @Test func `a thread has the state of its issue and the author of the last comment`()

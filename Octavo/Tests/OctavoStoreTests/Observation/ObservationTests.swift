@@ -92,14 +92,14 @@ struct ObservationTests {
     #expect(page.last?.stars == 9)
   }
 
-  @Test func `a long list is delivered from its first 100 rows on`() async throws {
+  @Test func `a long list is delivered from its first rows on`() async throws {
     try await store.replace(.own, with: ListPage(repositories(0..<500)))
 
     let values = ObservedValues(.list(.own), in: store)
-    #expect(values.last == repositories(0..<100))
+    #expect(values.last == repositories(0..<64))
     await store.drained()
 
-    #expect(values.all.map(\.value?.count) == [100, 500])
+    #expect(values.all.map(\.value?.count) == [64, 500])
   }
 
   @Test func `several documents are delivered by their keys, as far as they can be read`()
@@ -126,17 +126,17 @@ struct ObservationTests {
     #expect(values.all.count == 1)
   }
 
-  @Test func `many documents are delivered from the first 100 on`() async throws {
+  @Test func `many documents are delivered from the first ones on`() async throws {
     let names = (0..<450).map { (key: "\($0)", name: "document \($0)") }
     for (key, name) in names { try await store.save(key, asDocument: name, at: date) }
 
     let values = ObservedValues(StoreRead<[String: String]>.documents(names), in: store)
-    #expect(values.last?.count == 100 && values.last?["99"] == "99")
+    #expect(values.last?.count == 64 && values.last?["63"] == "63")
     await store.drained()
     try await store.save("changed", asDocument: "document 449", at: date)
     await store.drained()
 
-    #expect(values.all.map(\.value?.count) == [100, 450, 450])
+    #expect(values.all.map(\.value?.count) == [64, 450, 450])
     #expect(values.last?["449"] == "changed")
   }
 

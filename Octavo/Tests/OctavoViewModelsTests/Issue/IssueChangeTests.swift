@@ -45,14 +45,14 @@ struct IssueChangeTests {
         .triage,
         [
           "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
-          "assign.me",
+          "assign.me", "issue.type", "subIssues", "blockers",
         ]
       ),
       (
         .write,
         [
           "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
-          "assign.me", "title", "lock",
+          "assign.me", "title", "lock", "issue.type", "subIssues", "blockers", "transfer",
         ]
       ),
     ] as [(GitHub.RepositoryRole?, Set<String>)]

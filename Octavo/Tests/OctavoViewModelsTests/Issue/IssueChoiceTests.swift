@@ -88,4 +88,46 @@ struct IssueChoiceTests {
     let request = fakes.outbox.rows.first.flatMap(RequestKinds.request) as? IssueMilestoneRequest
     #expect(request?.milestone?.number == 1 && request?.former == nil)
   }
+
+  @Test func `an issue is linked to one of the list, or to one that is typed`() async throws {
+    fakes.sync[pages: .latestIssues(of: Sample.name)] = Sample.pages([
+      Sample.issue(12), Sample.issue(7),
+    ])
+    let place = Sample.repository().place(ofIssue: 12)
+    fakes.sync[pages: .linked(.blocker, to: place)] = Sample.pages([])
+    let list = await list(.blockers)
+    let before = shown(list)
+    list.open(try #require(list.rows.first))
+    list.keyword = "ada/tools#5"
+    let typed = try #require(list.rows.first)
+    list.open(typed)
+    list.keyword = ""
+    await settle()
+
+    #expect(before.count == 1 && typed.title == "ada/tools#5")
+    #expect(shown(list).map { $0.hasPrefix("x ") } == [true, true])
+    let requests = fakes.outbox.rows.compactMap { RequestKinds.request($0) as? IssueLinkRequest }
+    #expect(requests.map(\.other.number) == [7, 5] && requests.allSatisfy(\.isSet))
+  }
+
+  @Test func `an owner that is no organization has no types`() async {
+    let list = await list(.type)
+
+    #expect(list.content == .empty || list.rows.map(\.title) == ["No type"])
+  }
+
+  @Test func `a repository is typed where the list lacks it`() async throws {
+    let list = await list(.repository)
+    list.keyword = "tools"
+    list.open(try #require(list.rows.last))
+    await settle()
+
+    let request = fakes.outbox.rows.first.flatMap(RequestKinds.request) as? IssueTransferRequest
+    #expect(request?.repository.name == "tools" && request?.repository.owner == Sample.name.owner)
+  }
+
+  @Test(arguments: ["#0", "#", "a#b", "1#2#3", "owner/#3", "9999999999", "-1", ""])
+  func `a text that names no issue is no address`(_ text: String) {
+    #expect(GitHub.IssueAddress(parsing: text, in: Sample.name) == nil)
+  }
 }

@@ -40,8 +40,8 @@ struct IssueListChangeTests {
   @Test(
     arguments: [
       (nil, 1, ["subscribe"]), (.read, 2, ["subscribe", "unsubscribe"]),
-      (.triage, 1, triage + ["subscribe"]),
-      (.write, 3, triage + ["lock", "subscribe", "unsubscribe"]),
+      (.triage, 1, triage + links + ["assign.me", "subscribe"]),
+      (.write, 3, triage + ["assign.me", "lock", "subscribe", "unsubscribe"]),
     ] as [(GitHub.RepositoryRole?, Int, [String])]
   )
   func `only what the account may do is offered, for one and for many`(
@@ -55,8 +55,10 @@ struct IssueListChangeTests {
   }
 
   private nonisolated static let triage = [
-    "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone", "assign.me",
+    "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
+    "issue.type",
   ]
+  private nonisolated static let links = ["subIssues", "blockers"]
 
   @Test func `all marked issues are closed by one action, leave the list at once, and come back`()
     async

@@ -33,7 +33,10 @@ struct RequestKindTests {
       template: ".github/ISSUE_TEMPLATE/a b.yml",
       in: place.repository,
       Sample.name
-    ),
+    ), IssueTypeRequest("Bug \u{1B}", from: nil, on: place),
+    IssueLinkRequest(Sample.issue(7), .blocker, isSet: true, on: place),
+    IssuePinRequest(true, place),
+    IssueTransferRequest(to: GitHub.RepositoryName(owner: "ada", name: "tools"), place),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -1,0 +1,61 @@
+import BinderyTerminal
+import OctavoLive
+import OctavoServers
+import OctavoTerminal
+import OctavoViewModels
+
+/// A screen whose rows are in the store alone: each request of the program fails.
+@MainActor
+struct StoredScreen {
+  private let world: LargeWorld
+  /// The server, which lives as long as the screen.
+  private let server: LocalServer
+  private let configuration: LiveConfiguration
+  private let link: String
+  private let rowText: String
+
+  init(
+    _ world: LargeWorld,
+    _ server: LocalServer,
+    _ configuration: LiveConfiguration,
+    link: String,
+    rowText: String
+  ) {
+    self.world = world
+    self.server = server
+    self.configuration = configuration
+    self.link = link
+    self.rowText = rowText
+  }
+
+  func remove() { world.remove() }
+
+  /// Compares the starts of two screens by turns, so that a busy machine slows both.
+  ///
+  /// - Returns: The milliseconds of the fastest start of each, and the median of the ratios.
+  static func compare(
+    _ short: StoredScreen,
+    _ long: StoredScreen,
+    times: Int
+  ) throws -> (short: Double, long: Double, ratio: Double) {
+    var pairs: [(short: Double, long: Double)] = []
+    for _ in 0..<times { pairs.append((try short.start(), try long.start())) }
+    let ratios = pairs.map { $0.long / $0.short }.sorted()
+    return (
+      pairs.map(\.short).min() ?? 0, pairs.map(\.long).min() ?? 0, ratios[ratios.count / 2]
+    )
+  }
+
+  /// Starts the program, and returns the milliseconds until the first rows are on the screen.
+  private func start() throws -> Double {
+    let beginning = ContinuousClock.now
+    let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
+    defer { app.session.endOnMainThread() }
+    app.start(at: try DeepLink(parsing: link))
+    while !app.terminal.text.contains(rowText) {
+      try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
+      _ = app.isAtRest
+    }
+    return (ContinuousClock.now - beginning) / .milliseconds(1)
+  }
+}

@@ -1,0 +1,78 @@
+public import GitHubValues
+
+extension Endpoint where Value == GitHub.IssueFacts {
+  /// The facts of an issue that only GraphQL has.
+  ///
+  /// - Throws: `.notFound` for a pull request as well.
+  public static func facts(ofIssue number: Int, of name: GitHub.RepositoryName) -> Self {
+    Endpoint<GitHub.Partial<GitHub.IssueFacts>>.query(
+      GraphQLQuery(
+        .query,
+        "IssueFacts",
+        [
+          GraphQLVariable("owner", "String!", .text(name.owner)),
+          GraphQLVariable("name", "String!", .text(name.name)),
+          GraphQLVariable("number", "Int!", .number(number)),
+        ],
+        fields: """
+          repository(owner: $owner, name: $name) {
+            issue(number: $number) {
+              id number isPinned
+              parent {
+                id databaseId number title state stateReason url repository { nameWithOwner }
+              }
+              closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
+                nodes {
+                  id databaseId number title pull: state mergedAt url
+                  repository { nameWithOwner }
+                }
+              }
+            }
+          }
+          """,
+        decode: { $0.object("repository")?.object("issue").flatMap(GitHub.IssueFacts.init) }
+      )
+    )
+    .map(\.value)
+  }
+}
+
+extension GitHub.IssueFacts {
+  /// Reads the facts; `nil` without the issue.
+  fileprivate init?(_ object: JSONObject) {
+    guard let number = object.integer("number"), let node = object.nonEmptyString("id") else {
+      return nil
+    }
+    let pulls: [LinkedIssue] = object.object("closedByPullRequestsReferences")?.list("nodes") ?? []
+    let parent: LinkedIssue? = object.value("parent")
+    self.init(
+      number: number,
+      node: node,
+      isPinned: object.bool("isPinned"),
+      parent: parent?.issue,
+      pulls: pulls.map(\.issue)
+    )
+  }
+}
+
+/// An issue or a pull request at the other end of a link.
+struct LinkedIssue: LenientDecodable {
+  let issue: GitHub.Issue
+
+  init?(_ object: JSONObject) {
+    guard let number = object.integer("number") else { return nil }
+    let id = object.integer("databaseId") ?? 0
+    issue = GitHub.Issue(id: id, number: number, title: object.string("title") ?? "") { issue in
+      let pull = object.nonEmptyString("pull")
+      issue.isPullRequest = pull != nil
+      issue.state = (pull ?? object.string("state")) == "OPEN" ? .open : .closed
+      issue.stateReason = object.nonEmptyString("stateReason")
+        .flatMap { GitHub.IssueStateReason(rawValue: $0.lowercased()) }
+      issue.mergedAt = object.date("mergedAt")
+      issue.repository = object.object("repository")?.nonEmptyString("nameWithOwner")
+        .flatMap { GitHub.RepositoryName($0) }
+      issue.nodeID = object.nonEmptyString("id")
+      issue.htmlURL = object.url("url")
+    }
+  }
+}

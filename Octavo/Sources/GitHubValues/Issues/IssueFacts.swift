@@ -1,0 +1,30 @@
+extension GitHub {
+  /// The facts of an issue that only GraphQL has.
+  public struct IssueFacts: Sendable, Hashable, Codable, Identifiable {
+    /// The number of the issue.
+    public var number: Int
+    /// The id of the issue in GraphQL.
+    public var node: String
+    /// Whether it stands above the list of its repository.
+    public var isPinned: Bool
+    /// The issue of which it is a part.
+    public var parent: Issue?
+    /// The pull requests that close it, or are to close it.
+    public var pulls: [Issue]
+
+    /// Makes the facts of an issue.
+    public init(
+      number: Int,
+      node: String,
+      isPinned: Bool = false,
+      parent: Issue? = nil,
+      pulls: [Issue] = []
+    ) {
+      (self.number, self.node, self.isPinned) = (number, node, isPinned)
+      (self.parent, self.pulls) = (parent, pulls)
+    }
+
+    /// The number of the issue.
+    public var id: Int { number }
+  }
+}

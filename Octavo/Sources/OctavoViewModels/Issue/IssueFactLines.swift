@@ -1,0 +1,65 @@
+import Foundation
+import GitHubValues
+import OctavoMarkup
+
+/// The facts of an issue below its text, each a line: its parent, its parts, and its links.
+nonisolated struct IssueFactLines {
+  /// The form of issues and accounts.
+  let line: EventLine
+  /// The facts that only GraphQL has; `nil` while they are not known.
+  let facts: GitHub.IssueFacts?
+  /// The parts of the issue.
+  let subIssues: [GitHub.Issue]
+  /// The issues that block it.
+  let blockers: [GitHub.Issue]
+  /// The issues that it blocks.
+  let blocking: [GitHub.Issue]
+
+  /// Returns the lines, in the order in which they are shown.
+  func entries(of issue: GitHub.Issue) -> [ThreadEntry] {
+    var rows: [(sign: String, words: [MarkupRun], target: GitHub.Issue?)] = []
+    if facts?.isPinned == true { rows.append(("▪", [.muted("Pinned in the repository")], nil)) }
+    if let parent = facts?.parent { rows.append(row("◇", "Part of ", parent)) }
+    if !subIssues.isEmpty {
+      let closed = subIssues.count { $0.state == .closed }
+      let words = "\(closed) of \(Strings.count(subIssues.count, "sub-issue")) closed"
+      rows.append(("◇", [.muted(words)], nil))
+    }
+    rows += subIssues.map { row("◇", "Sub-issue ", $0) }
+    rows += blockers.map { row("○", "Blocked by ", $0) }
+    rows += blocking.map { row("○", "Blocks ", $0) }
+    rows += (facts?.pulls ?? []).map { row("→", "Linked to ", $0) }
+    if let words = issue.milestone?.progress { rows.append(("◈", words, nil)) }
+    return rows.enumerated().map { index, row in
+      var entry = ThreadEntry(
+        subject: .fact(index),
+        author: nil,
+        words: "",
+        text: row.words.map(\.text).joined(),
+        reactions: [],
+        request: nil,
+        status: nil
+      )
+      entry.line = [MarkupRun("\(row.sign) ", style: [.muted, .decoration])] + row.words
+      entry.target = row.target.flatMap { line.target(of: $0) }
+      return entry
+    }
+  }
+
+  private func row(
+    _ sign: String,
+    _ words: String,
+    _ issue: GitHub.Issue
+  ) -> (sign: String, words: [MarkupRun], target: GitHub.Issue?) {
+    (sign, [.muted(words)] + line.runs(of: issue), issue)
+  }
+}
+
+nonisolated extension GitHub.Milestone {
+  /// The title with the share of its issues that is closed; `nil` while that is not known.
+  fileprivate var progress: [MarkupRun]? {
+    guard let openIssues, let closedIssues, openIssues + closedIssues > 0 else { return nil }
+    let all = Strings.count(openIssues + closedIssues, "issue")
+    return [.muted("Milestone "), .fact(title), .muted(": \(closedIssues) of \(all) closed")]
+  }
+}

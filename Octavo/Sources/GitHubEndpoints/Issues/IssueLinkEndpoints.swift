@@ -27,8 +27,8 @@ extension Endpoint where Value == GitHub.Issue {
   ///   - id: The id of the new sub-issue, which may be of another repository.
   ///   - number: The number of the other issue.
   ///   - repository: The repository of the other issue.
-  /// - Returns: The endpoint; `.validation` is the error for an issue that has a parent, or is above
-  ///   the other one.
+  /// - Returns: The endpoint; `.validation` is the error for an issue with a parent, or above the
+  ///   other one.
   public static func addSubIssue(
     _ id: Int,
     toIssue number: Int,
@@ -54,7 +54,7 @@ extension Endpoint where Value == GitHub.Issue {
   ///   - id: The id of the issue that blocks it, which may be of another repository.
   ///   - number: The number of the blocked issue.
   ///   - repository: The repository of the blocked issue.
-  /// - Returns: The endpoint; `.validation` is the error for an issue that this one blocks.
+  /// - Returns: The endpoint; `.validation` is the error for an issue blocked by this one.
   public static func addBlocker(
     _ id: Int,
     toIssue number: Int,

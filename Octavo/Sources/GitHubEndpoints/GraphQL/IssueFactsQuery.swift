@@ -18,15 +18,11 @@ extension Endpoint where Value == GitHub.IssueFacts {
           repository(owner: $owner, name: $name) {
             issue(number: $number) {
               id number isPinned
-              parent {
-                id databaseId number title state stateReason url repository { nameWithOwner }
-              }
+              parent { \(LinkedIssue.issueFields) }
               closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
-                nodes {
-                  id databaseId number title pull: state mergedAt url
-                  repository { nameWithOwner }
-                }
+                nodes { \(LinkedIssue.pullFields) }
               }
+              \(EventEnd.fields)
             }
           }
           """,
@@ -50,7 +46,8 @@ extension GitHub.IssueFacts {
       node: node,
       isPinned: object.bool("isPinned"),
       parent: parent?.issue,
-      pulls: pulls.map(\.issue)
+      pulls: pulls.map(\.issue),
+      ends: (object.object("timelineItems")?.list("nodes", of: EventEnd.self) ?? []).map(\.end)
     )
   }
 }
@@ -58,6 +55,16 @@ extension GitHub.IssueFacts {
 /// An issue or a pull request at the other end of a link.
 struct LinkedIssue: LenientDecodable {
   let issue: GitHub.Issue
+
+  /// The fields of an issue.
+  static let issueFields =
+    "id databaseId number title state stateReason url repository { nameWithOwner }"
+  /// The fields of a pull request, whose states are of another type.
+  static let pullFields =
+    "id databaseId number title pull: state mergedAt url repository { nameWithOwner }"
+  /// The fields of either.
+  static let eitherFields =
+    "... on Issue { \(issueFields) } ... on PullRequest { \(pullFields) }"
 
   init?(_ object: JSONObject) {
     guard let number = object.integer("number") else { return nil }

@@ -27,4 +27,54 @@ extension GraphQLIssue {
     }
     return try GraphQLConnection("PullRequest", pulls, arguments)
   }
+
+  private static let eventTypes = [
+    "closed": "ClosedEvent", "connected": "ConnectedEvent", "disconnected": "DisconnectedEvent",
+    "marked_as_duplicate": "MarkedAsDuplicateEvent", "transferred": "TransferredEvent",
+    "unmarked_as_duplicate": "UnmarkedAsDuplicateEvent",
+  ]
+
+  /// Returns the events that have another end.
+  func timelineItems(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
+    let wanted = arguments["itemTypes"]?.items?.compactMap(\.text)
+    var items: [GraphQLRecord] = []
+    let stored = try await stored()
+    let actions =
+      if let stored {
+        try await IssueStore(state: scope.services.state).events(of: stored)
+      } else { [RecordedAction]() }
+    for action in actions.map(\.action) {
+      guard let type = Self.eventTypes[action.action],
+        wanted?.contains("\(action.action.uppercased())_EVENT") ?? true
+      else { continue }
+      let id = Int(action.id ?? 0)
+      var fields: [String: GraphQLResult] = [
+        "id": .text(nodeIdentifier("IssueEvent", id)), "createdAt": .time(action.time),
+        "actor": .object(try await scope.user(action.login)),
+      ]
+      switch type {
+      case "MarkedAsDuplicateEvent", "UnmarkedAsDuplicateEvent":
+        fields["canonical"] = .object(orNull: try await original())
+      case "TransferredEvent":
+        let name = action.detail?.from ?? ""
+        fields["fromRepository"] = .object(
+          orNull: try await scope.ifFound { try await scope.repository(name) }
+        )
+      case "ClosedEvent": fields["stateReason"] = .word(action.detail?.stateReason)
+      default: break
+      }
+      items.append(GraphQLRecord(type: type, fields: fields))
+    }
+    return try GraphQLConnection("IssueTimelineItems", items, arguments)
+  }
+
+  /// Returns the issue of which it is a duplicate.
+  private func original() async throws -> GraphQLIssue? {
+    let store = IssueStore(state: scope.services.state)
+    guard let id = try await stored()?.original, let issue = try await store.issue(id: id),
+      let name = try await scope.repositories().first(where: { $0.id == issue.repository })?
+        .fullName
+    else { return nil }
+    return try await scope.issue(issue.number, in: name)
+  }
 }

@@ -36,6 +36,7 @@ struct GraphQLIssue: GraphQLReactable {
     case "assignees": .object(try assignees(arguments))
     case "comments": .object(try await comments(arguments))
     case "isPinned": .bool(try await stored()?.isPinned ?? false)
+    case "timelineItems": .object(try await timelineItems(arguments))
     case "parent": .object(orNull: try await parent())
     case "closedByPullRequestsReferences": .object(try await closing(arguments))
     // No review is requested here, and no check runs.

@@ -41,7 +41,7 @@ extension GraphQLMutation {
     try await scope.services.writer(scope.request, in: hosted).require(.write)
     let taken = try await hosted.git.pulls().first?.number ?? 0
     let number = try await IssueStore(state: scope.services.state)
-      .transfer(stored, to: hosted, taken: taken, by: writer.act)
+      .transfer(stored, of: issue.repository, to: hosted, taken: taken, by: writer.act)
     return ["issue": .object(try await scope.issue(number, in: target.name))]
   }
 

@@ -7,6 +7,7 @@ extension IssueStore {
   /// Labels and the milestone stay behind unless the other repository has labels of these names.
   func transfer(
     _ issue: StoredIssue,
+    of name: String,
     to repository: HostedRepository,
     taken: Int,
     by act: IssueAct
@@ -36,7 +37,7 @@ extension IssueStore {
         sql: "INSERT OR REPLACE INTO movedIssue (repository, number, issue) VALUES (?, ?, ?)",
         arguments: [issue.repository, issue.number, issue.id]
       )
-      try Self.record("transferred", nil, on: new, by: act, db)
+      try Self.record("transferred", IssueEventDetail(from: name), on: new, by: act, db)
       return new.number
     }
   }

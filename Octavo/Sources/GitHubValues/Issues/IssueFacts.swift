@@ -11,6 +11,8 @@ extension GitHub {
     public var parent: Issue?
     /// The pull requests that close it, or are to close it.
     public var pulls: [Issue]
+    /// The other ends of its latest events.
+    public var ends: [IssueEventEnd]
 
     /// Makes the facts of an issue.
     public init(
@@ -18,10 +20,11 @@ extension GitHub {
       node: String,
       isPinned: Bool = false,
       parent: Issue? = nil,
-      pulls: [Issue] = []
+      pulls: [Issue] = [],
+      ends: [IssueEventEnd] = []
     ) {
       (self.number, self.node, self.isPinned) = (number, node, isPinned)
-      (self.parent, self.pulls) = (parent, pulls)
+      (self.parent, self.pulls, self.ends) = (parent, pulls, ends)
     }
 
     /// The number of the issue.

@@ -37,7 +37,7 @@ nonisolated enum EventKinds {
 
   /// The kinds with a sentence, by the words of the server.
   static let rows: [String: Kind] = [
-    "closed": .init("✓", "closed this\(" as", .reason)\(" in", .commit)"),
+    "closed": .init("✓", "closed this\(" as", .reason)\(" in", .commit)\(" by", .issue)"),
     "reopened": .init("○", "reopened this"),
     "labeled": .init("◇", "added the \(counted: "label")\("", .label)", with: .labels),
     "unlabeled": .init("◇", "removed the \(counted: "label")\("", .label)", with: .labels),

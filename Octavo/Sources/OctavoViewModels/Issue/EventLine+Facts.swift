@@ -22,13 +22,22 @@ extension EventLine {
     case (.lockReason, .lock(let reason)?): [.muted(reason.eventName)]
     case (.reason, .state(let reason)?): [.muted(reason.words.eventName)]
     case (.commit, .commit(let hash, _)?): [commit(hash)]
-    case (.commit, _): event.commit.map { [commit($0)] }
+    case (.commit, _):
+      (event.commit ?? ends.first { $0.isOf(event) }?.commit).map { [commit($0)] }
     case (.message, .commit(_, let message)?):
       message.split(separator: "\n").first.map { [.fact(String($0))] }
     case (.issue, .reference(let issue)?): runs(of: issue)
+    case (.issue, _): ends.first { $0.isOf(event) }.flatMap { runs(of: $0) }
     case (.review, .review(let review)?): [.muted(review.state.words)]
     default: nil
     }
+  }
+
+  /// Returns the other end of an event; `nil` if GraphQL has none.
+  private nonisolated func runs(of end: GitHub.IssueEventEnd) -> [MarkupRun]? {
+    if let issue = end.issue { return runs(of: issue) }
+    guard let name = end.repository else { return nil }
+    return [.fact("\(name)", link: web.page(of: name)?.absoluteString)]
   }
 
   /// The page of an issue.

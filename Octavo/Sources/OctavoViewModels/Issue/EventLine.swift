@@ -10,6 +10,8 @@ nonisolated struct EventLine {
   let repository: GitHub.RepositoryName
   /// The present time.
   let now: Date
+  /// The other ends of events, which only GraphQL has.
+  var ends: [GitHub.IssueEventEnd] = []
 
   /// Returns the line of neighbouring events by one account.
   func runs(of events: [GitHub.IssueEvent]) -> [MarkupRun] {

@@ -216,7 +216,12 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       place: place,
       now: services.now(),
       reactions: { [services] in services.reactions($0, to: $1, on: place) },
-      line: EventLine(web: services.web, repository: repository, now: services.now()),
+      line: EventLine(
+        web: services.web,
+        repository: repository,
+        now: services.now(),
+        ends: links.facts(requests)?.ends ?? []
+      ),
       opened: opened
     )
     let (comments, timeline) = (storedComments.value ?? [], storedTimeline.value ?? [])

@@ -65,7 +65,7 @@ extension Services {
       : [
         ("close", "Close as Completed", .completed),
         ("close.unplanned", "Close as Not Planned", .notPlanned),
-        ("close.duplicate", "Close as Duplicate", .duplicate),
+        ("close.duplicate", "Close as Duplicate\(subjects.count == 1 ? "…" : "")", .duplicate),
       ]
     let closing = reasons.map { id, title, reason in
       action(id, title, for: open, of: subjects.count) { [self] chosen in

@@ -54,7 +54,7 @@ extension IssueChoiceViewModel {
       Row(
         option.id,
         option,
-        title: option.title,
+        title: title(of: option),
         isCurrent: set.contains(option.id),
         color: option.color
       )
@@ -62,6 +62,13 @@ extension IssueChoiceViewModel {
     if let new = newLabel(named: keyword, besides: all) { rows.append(new) }
     if let other = typed(keyword, besides: all) { rows.append(other) }
     return rows.isEmpty ? [] : [Section(title: "", rows: rows)]
+  }
+
+  /// The title of an option; an issue of the repository itself is shown by its number.
+  private func title(of option: IssueOption) -> String {
+    let start = "\(repository)#"
+    return option.title.hasPrefix(start)
+      ? "#\(option.title.dropFirst(start.count))" : option.title
   }
 
   /// The options that an issue has, with the requests of the user.

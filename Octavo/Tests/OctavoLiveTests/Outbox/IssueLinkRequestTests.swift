@@ -140,6 +140,13 @@ struct IssueLinkRequestTests {
       #expect(thread.requests.isEmpty && issue.stateReason == .duplicate)
       let timeline = Endpoint.timeline(ofIssue: 1, of: thread.place.repository)
       #expect(try await gitHub.send(timeline).items.last?.kind.rawValue == "marked_as_duplicate")
+      thread.viewModel.links.isOutdated = true
+      try await thread.viewModel.refreshCommand()
+      #expect(
+        thread.viewModel.entries.contains {
+          $0.text.contains("marked this as a duplicate of #2 Water (open)")
+        }
+      )
     }
   }
 

@@ -261,6 +261,18 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a toast with an action does not wait for the one before it`() async {
+      let presenter = ToastPresenter(over: Label("content"))
+      await inWindow(presenter) {
+        presenter.show("Copied.", for: .seconds(3600))
+        await presenter.painted()
+        presenter.show("Removed a book.", for: .seconds(3600), action: ("Undo", {}))
+        await presenter.painted()
+
+        #expect(words(in: presenter).contains("Removed a book."))
+      }
+    }
+
     @Test func `a message that stays changes in place, below others, until it is removed`() async {
       let presenter = ToastPresenter(over: Label("content"))
       var cancelled = 0

@@ -81,7 +81,8 @@ public final class ToastPresenter: Widget {
     status = nil
   }
 
-  /// Shows a message.
+  /// Shows a message after those before it, or at once if it has an action: “Undo” may be possible
+  /// for some seconds only. The message that was shown comes back after it.
   ///
   /// - Parameters:
   ///   - text: A short sentence. Nothing in it is read as markup.
@@ -97,7 +98,7 @@ public final class ToastPresenter: Widget {
     guard let toast = adw_toast_new(text.displayed(limit: 500).escapedMarkup) else { return }
     adw_toast_set_timeout(toast, duration.toastSeconds)
     // Otherwise it would wait until the message that stays has ended.
-    if hasStatus { adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH) }
+    if hasStatus || action != nil { adw_toast_set_priority(toast, ADW_TOAST_PRIORITY_HIGH) }
     if let action {
       adw_toast_set_button_label(toast, action.title.displayed(limit: 50).escapedMnemonic)
       let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(toast))

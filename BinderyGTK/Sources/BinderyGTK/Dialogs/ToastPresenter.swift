@@ -81,8 +81,9 @@ public final class ToastPresenter: Widget {
     status = nil
   }
 
-  /// Shows a message after those before it, or at once if it has an action: “Undo” may be possible
-  /// for some seconds only. The message that was shown comes back after it.
+  /// Shows a message after those before it, or at once if it has an action.
+  ///
+  /// “Undo” may be possible for some seconds only. The message that was shown comes back after it.
   ///
   /// - Parameters:
   ///   - text: A short sentence. Nothing in it is read as markup.

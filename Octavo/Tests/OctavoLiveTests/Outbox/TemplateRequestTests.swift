@@ -27,7 +27,7 @@ struct TemplateRequestTests {
   private static let idea = "---\nname: Idea\nlabels: wet\n---\nWhy?"
 
   /// Makes a repository with files, by their paths.
-  private func repository(_ name: String, _ files: [String: String]) throws -> URL {
+  static func repository(_ name: String, _ files: [String: String]) throws -> URL {
     let place = ProcessFolder.url.appending(path: "templates/\(UUID().uuidString)/\(name)")
     for (path, text) in files {
       let file = place.appending(path: path)
@@ -49,7 +49,9 @@ struct TemplateRequestTests {
     return place
   }
 
-  private func forge(_ files: [String: String]) throws -> URL { try repository("forge", files) }
+  private func forge(_ files: [String: String]) throws -> URL {
+    try Self.repository("forge", files)
+  }
 
   private static let both = [
     ".github/ISSUE_TEMPLATE/idea.md": idea, ".github/ISSUE_TEMPLATE/bug.yml": form,
@@ -75,7 +77,7 @@ struct TemplateRequestTests {
   }
 
   @Test func `the templates of the owner count where a repository has none`() async throws {
-    let shared = try repository(
+    let shared = try Self.repository(
       ".github",
       [".github/ISSUE_TEMPLATE/idea.md": Self.idea]
     )

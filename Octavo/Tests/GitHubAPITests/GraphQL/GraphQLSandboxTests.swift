@@ -151,7 +151,7 @@ struct GraphQLSandboxTests {
     async throws
   {
     var settings = ClientSettings.test()
-    if effect == .hold { settings.responseTimeout = .seconds(2) }
+    if effect == .hold { settings.responseTimeout = .seconds(5) }
     try await withSandbox(settings: settings) { api, sandbox in
       let issue = try await api.send(Endpoint.newIssue(title: "Wet", body: "…", in: engine))
       let node = try #require(issue.nodeID)

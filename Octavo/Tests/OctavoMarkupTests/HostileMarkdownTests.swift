@@ -110,7 +110,8 @@ extension MarkupDocument {
       case .list(let list): list.items.flatMap { runs($0.blocks) }
       case .table(let table): (table.header + table.rows.joined()).flatMap(\.self)
       case .image(let run): [run]
-      case .code, .rule, .anchor, .simplified: []
+      case .summary(let runs): runs
+      case .code, .rule, .anchor, .simplified, .details, .detailsEnd: []
       }
     }
   }

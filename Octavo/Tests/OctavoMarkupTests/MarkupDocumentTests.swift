@@ -36,9 +36,10 @@ struct MarkupDocumentTests {
     let inner = MarkupList(
       isTight: false,
       items: [
-        .init(isDone: true, [.paragraph([MarkupRun("done")])]),
+        .init(isDone: true, place: 22, [.paragraph([MarkupRun("done")])]),
         .init(
           isDone: false,
+          place: 36,
           [.paragraph([MarkupRun("open")]), .quote([.paragraph([MarkupRun("said")])])]
         ),
       ]

@@ -8,7 +8,7 @@ struct BlockBuilder {
       case document
       case quote
       case list(start: Int?, isTight: Bool)
-      case item(isDone: Bool?)
+      case item(isDone: Bool?, place: Int?)
       /// A container beyond the depth limit: its blocks go to the one around it.
       case flat
     }
@@ -18,11 +18,15 @@ struct BlockBuilder {
     var items: [MarkupList.Item] = []
   }
 
+  /// Returns the place in the text of a line and a column of the parser.
+  let place: (_ line: Int, _ column: Int) -> Int?
   private var frames = [Frame(kind: .document)]
   private var depth = 0
   private var inlines = InlineBuilder()
   private var table: MarkupTable?
   private var row: [MarkupTable.Cell] = []
+
+  init(place: @escaping (_ line: Int, _ column: Int) -> Int?) { self.place = place }
 
   mutating func blocks(of document: CMarkNode) -> [MarkupBlock] {
     guard let walk = cmark_iter_new(document.pointer) else { return [] }
@@ -50,7 +54,10 @@ struct BlockBuilder {
       let isOrdered = cmark_node_get_list_type(node.pointer) == CMARK_ORDERED_LIST
       let start = isOrdered ? Int(cmark_node_get_list_start(node.pointer)) : nil
       push(.list(start: start, isTight: cmark_node_get_list_tight(node.pointer) != 0))
-    case CMARK_NODE_ITEM: push(.item(isDone: node.isTicked))
+    case CMARK_NODE_ITEM:
+      let isDone = node.isTicked
+      let place = isDone == nil ? nil : place(node.startLine, node.startColumn)
+      push(.item(isDone: isDone, place: place))
     case CMARK_NODE_CODE_BLOCK: add(.codeBlock(node.literal, info: node.fenceInfo))
     case CMARK_NODE_HTML_BLOCK: HTMLText.blocks(of: node.literal).forEach { add($0) }
     case CMARK_NODE_THEMATIC_BREAK: add(.rule)
@@ -64,7 +71,9 @@ struct BlockBuilder {
     switch type {
     case CMARK_NODE_PARAGRAPH:
       addAnchors()
+      let ends = inlines.closedDetails
       add(.paragraph(orImage: inlines.take()))
+      for _ in 0..<ends { add(.detailsEnd) }
     case CMARK_NODE_HEADING:
       addAnchors()
       add(.heading(level: Int(cmark_node_get_heading_level(node.pointer)), inlines.take()))
@@ -105,8 +114,10 @@ struct BlockBuilder {
     case .list(let start, let isTight):
       depth -= 1
       add(.list(MarkupList(start: start, isTight: isTight, items: frame.items)))
-    case .item(let isDone):
-      frames[frames.count - 1].items.append(MarkupList.Item(isDone: isDone, frame.blocks))
+    case .item(let isDone, let place):
+      frames[frames.count - 1].items.append(
+        MarkupList.Item(isDone: isDone, place: place, frame.blocks)
+      )
     case .flat: frames[frames.count - 1].blocks += frame.blocks
     }
   }

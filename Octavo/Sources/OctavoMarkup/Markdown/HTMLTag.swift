@@ -42,10 +42,14 @@ struct HTMLTag {
       let name = rest.prefix(while: \.isNameByte)
       guard !name.isEmpty else { break }
       rest = rest[name.endIndex...].drop { $0 <= 0x20 }
-      guard rest.first == UInt8(ascii: "=") else { continue }
+      let key = String(decoding: name, as: UTF8.self).lowercased()
+      guard rest.first == UInt8(ascii: "=") else {
+        // A word without a value, such as the one of `<details open>`.
+        if attributes[key] == nil { attributes[key] = "" }
+        continue
+      }
       let value = value(rest.dropFirst().drop { $0 <= 0x20 })
       rest = rest[value.endIndex...]
-      let key = String(decoding: name, as: UTF8.self).lowercased()
       if attributes[key] == nil { attributes[key] = HTMLText.resolvingReferences(value) }
     }
     return attributes

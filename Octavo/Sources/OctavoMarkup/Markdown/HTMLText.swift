@@ -76,11 +76,25 @@ enum HTMLText {
     private var blocks: [MarkupBlock] = []
     private var inlines = InlineBuilder()
     private var level: Int?
+    private var isInSummary = false
     private var isAfterBlank = true
 
     mutating func read(_ tag: HTMLTag) {
-      if HTMLText.paragraphs.contains(tag.name) {
+      if tag.name == "summary" {
         endBlock()
+        isInSummary = !tag.isClosing
+      } else if isInSummary, tag.name != "details", HTMLText.paragraphs.contains(tag.name) {
+        // The line of a fold is one, also with a heading in it.
+        inlines.append(" ")
+      } else if HTMLText.paragraphs.contains(tag.name) {
+        endBlock()
+        if tag.name == "details" {
+          blocks.append(
+            tag.isClosing ? .detailsEnd : .details(isOpen: tag.attributes["open"] != nil)
+          )
+          if let anchor = tag.anchor { blocks.append(.anchor(anchor)) }
+          return
+        }
         if tag.name.count == 2, let digit = tag.name.last?.wholeNumberValue, !tag.isClosing {
           level = digit
         }
@@ -116,7 +130,10 @@ enum HTMLText {
     private mutating func endBlock() {
       blocks += inlines.takeAnchors().map(MarkupBlock.anchor)
       let runs = inlines.take()
-      if !runs.isEmpty {
+      if isInSummary {
+        blocks.append(.summary(runs))
+        isInSummary = false
+      } else if !runs.isEmpty {
         blocks.append(level.map { .heading(level: $0, runs) } ?? .paragraph(orImage: runs))
       }
       level = nil

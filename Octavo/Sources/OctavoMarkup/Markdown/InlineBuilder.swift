@@ -7,6 +7,10 @@ struct InlineBuilder {
   private var links: [String?] = []
   private var tags = HTMLStyles()
   private var anchors: [String] = []
+  private var details = 0
+
+  /// The number of `<details>` that the words end, and that begin before them.
+  var closedDetails: Int { max(0, -details) }
 
   // Pictures can lie within pictures; only the outermost counts.
   private var imageDepth = 0
@@ -61,6 +65,7 @@ struct InlineBuilder {
     guard let tag else { return }
     if let anchor = tag.anchor { anchors.append(anchor) }
     switch tag.name {
+    case "details": details += tag.isClosing ? -1 : 1
     case "br": append("\n")
     case "img":
       guard imageDepth == 0 else { return append(tag.attributes["alt"] ?? "") }

@@ -154,7 +154,7 @@ public struct MarkdownReader: Sendable {
       }
       guard isBuilding else { return parsed }
       parsed.blocks = source.isComplete ? [] : [.simplified]
-      parsed.blocks += tree.blocks(inLines: lines)
+      parsed.blocks += tree.blocks(inLines: lines, of: source)
       return parsed
     }
     // The parser may lack memory.

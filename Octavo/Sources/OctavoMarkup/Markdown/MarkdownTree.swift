@@ -19,9 +19,9 @@ struct MarkdownTree {
   }
 
   /// Returns the blocks of the lines in a range; all others are removed from the tree.
-  func blocks(inLines range: Range<Int>) -> [MarkupBlock] {
+  func blocks(inLines range: Range<Int>, of source: MarkdownSource) -> [MarkupBlock] {
     for (node, line) in lines where !range.contains(line) { node.remove() }
-    var builder = BlockBuilder()
+    var builder = BlockBuilder { source.start(ofLine: $0) + $1 - 1 }
     return builder.blocks(of: document)
   }
 
@@ -41,6 +41,9 @@ struct MarkdownTree {
 
 extension CMarkNode {
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
+
+  /// The first column, from 1, in bytes.
+  var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
 
   var children: [CMarkNode] {
     var children: [CMarkNode] = []

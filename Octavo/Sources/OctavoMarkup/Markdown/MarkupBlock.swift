@@ -26,4 +26,12 @@ public indirect enum MarkupBlock: Sendable, Hashable {
   ///
   /// They are built such that to find those would take time that grows faster than the text.
   case simplified
+  /// The begin of blocks that are shown only on request; `isOpen` if the author wants them shown.
+  ///
+  /// They end with ``detailsEnd``, or with the blocks of the container.
+  case details(isOpen: Bool)
+  /// The line that stands for those blocks; empty if it is the next block.
+  case summary([MarkupRun])
+  /// The end of the blocks that are shown only on request.
+  case detailsEnd
 }

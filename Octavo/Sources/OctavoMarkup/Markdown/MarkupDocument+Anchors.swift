@@ -38,7 +38,9 @@ extension MarkupBlock {
       case .heading(_, let runs): [runs]
       case .quote(let blocks): headings(in: blocks)
       case .list(let list): list.items.flatMap { headings(in: $0.blocks) }
-      case .paragraph, .code, .table, .rule, .image, .anchor, .simplified: []
+      case .paragraph, .code, .table, .rule, .image, .anchor, .simplified, .details, .summary,
+        .detailsEnd:
+        []
       }
     }
   }

@@ -37,9 +37,32 @@ public struct MarkupDocument: Sendable, Hashable {
 
   /// The first part of a README: its first blocks that say something in words.
   ///
-  /// Rows of badges, lone pictures and lines across the page do not count and are left out.
+  /// Rows of badges, lone pictures, lines across the page, and blocks that are shown only on
+  /// request do not count and are left out.
   public func summary(blocks count: Int) -> MarkupDocument {
-    MarkupDocument(blocks: Array(blocks.lazy.filter(\.hasWords).prefix(count)))
+    var depth = 0
+    let shown = blocks.lazy.filter { block in
+      if case .details = block { depth += 1 }
+      if case .detailsEnd = block { depth = max(0, depth - 1) }
+      return depth == 0 && block.hasWords
+    }
+    return MarkupDocument(blocks: Array(shown.prefix(count)))
+  }
+
+  /// Whether a part of it is shown only on request.
+  public var hasFolds: Bool { blocks.hasFolds }
+}
+
+extension [MarkupBlock] {
+  fileprivate var hasFolds: Bool {
+    contains { block in
+      switch block {
+      case .details: true
+      case .quote(let blocks): blocks.hasFolds
+      case .list(let list): list.items.contains { $0.blocks.hasFolds }
+      default: false
+      }
+    }
   }
 }
 
@@ -65,7 +88,7 @@ extension MarkupBlock {
     case .heading(_, let runs), .paragraph(let runs):
       runs.contains { $0.image == nil && $0.text.contains { !$0.isWhitespace } }
     case .list, .code, .quote, .table: true
-    case .rule, .image, .anchor, .simplified: false
+    case .rule, .image, .anchor, .simplified, .details, .summary, .detailsEnd: false
     }
   }
 }

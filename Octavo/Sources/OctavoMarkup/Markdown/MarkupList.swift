@@ -6,10 +6,13 @@ public struct MarkupList: Sendable, Hashable {
     public var isDone: Bool?
     /// The blocks of the entry.
     public var blocks: [MarkupBlock]
+    /// The place in the text at which an entry with a box begins, in bytes; `nil` without a box.
+    public var place: Int?
 
     /// Makes an entry.
-    public init(isDone: Bool? = nil, _ blocks: [MarkupBlock]) {
+    public init(isDone: Bool? = nil, place: Int? = nil, _ blocks: [MarkupBlock]) {
       self.isDone = isDone
+      self.place = place
       self.blocks = blocks
     }
   }

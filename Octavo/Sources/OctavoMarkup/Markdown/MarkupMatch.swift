@@ -82,6 +82,7 @@ extension MarkupPart.Content {
     switch self {
     case .heading(let level, let runs): return .heading(level: level, mark(runs))
     case .paragraph(let runs): return .paragraph(mark(runs))
+    case .fold(let runs, let fold): return .fold(mark(runs), fold)
     case .code(let lines, let continuesLine):
       return .code(lines.map(mark), continuesLine: continuesLine)
     case .table(var table, let rows):
@@ -101,7 +102,8 @@ extension MarkupPart.Content {
   /// The texts that are searched, each for itself.
   private var texts: [String] {
     switch self {
-    case .heading(_, let runs), .paragraph(let runs): [runs.map(\.text).joined()]
+    case .heading(_, let runs), .paragraph(let runs), .fold(let runs, _):
+      [runs.map(\.text).joined()]
     case .image(let run): [run.text]
     case .code(let lines, _): lines.map { $0.map(\.text).joined() }
     case .table(let table, let rows):

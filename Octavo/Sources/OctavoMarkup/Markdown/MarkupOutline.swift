@@ -13,9 +13,25 @@ public struct MarkupOutline: Sendable {
   /// The names of the next part.
   private var names: [String] = []
   private var isEmpty = true
+  /// The first part of the names of folds, and the number of those that were read.
+  private let name: String
+  private var foldCount = 0
+  /// The folds that are around the next part; `nil` for one that is not shown as a fold.
+  private var folds: [MarkupFold?] = []
+  /// The fold whose line is not known yet, and whether the next words are it.
+  private var pending: (isOpen: Bool, isNext: Bool)?
+  /// The address to which the place of an item with a box is added, to tick it; `nil` for none.
+  private let ticking: String?
 
   /// Makes an outline of a document without blocks.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - name: The name of the document, which no other document of the page has.
+  ///   - ticking: The address to which the place of an item with a box is added, to tick it; `nil`
+  ///     if the reader cannot tick it.
+  public init(named name: String = "", ticking: String? = nil) {
+    (self.name, self.ticking) = (name, ticking)
+  }
 
   /// Returns the parts of a document.
   public static func parts(of blocks: [MarkupBlock]) -> [MarkupPart] {
@@ -25,21 +41,26 @@ public struct MarkupOutline: Sendable {
 
   /// Returns the parts of the next blocks of the document.
   public mutating func parts(of blocks: [MarkupBlock]) -> [MarkupPart] {
-    append(blocks)
+    append(blocks, isWhole: true)
     defer { parts = [] }
     return parts
   }
 
-  private mutating func append(_ blocks: [MarkupBlock]) {
+  /// Adds blocks: those of a container, or those of the document, in which a fold may be open.
+  private mutating func append(_ blocks: [MarkupBlock], isWhole: Bool = false) {
     let depth = containers.count
-    var isFirst = depth > 0 || isEmpty
+    var isFirst = !isWhole || isEmpty
     for block in blocks {
       let (count, space) = (parts.count, gap)
-      if !isFirst { gap = gap ?? depth }
-      append(block)
+      if !isFirst { gap = gap ?? containers.count }
+      if !beginFold(at: block) { append(block) }
       // A block without lines has no space above it.
       if parts.count == count { gap = space } else { isFirst = false }
     }
+    guard !isWhole else { return }
+    // A fold ends with the blocks around it.
+    if let pending { beginFold(pending.isOpen, []) }
+    while containers.count > depth, containers.last == .fold { endFold() }
   }
 
   private mutating func append(_ block: MarkupBlock) {
@@ -63,7 +84,50 @@ public struct MarkupOutline: Sendable {
     case .image(let run): add(.image(run))
     case .simplified: add(.simplified)
     case .anchor(let name): names.append(name)
+    case .details(let isOpen): pending = (isOpen, isNext: false)
+    case .summary(let runs): if !runs.isEmpty { append(.paragraph(runs)) }
+    case .detailsEnd: if containers.last == .fold { endFold() }
     }
+  }
+
+  /// Begins the fold whose line is not known yet, and returns whether a block was used for that.
+  private mutating func beginFold(at block: MarkupBlock) -> Bool {
+    guard let (isOpen, isNext) = pending else { return false }
+    switch block {
+    case .anchor: return false
+    case .summary(let runs) where runs.isEmpty: pending?.isNext = true
+    case .summary(let runs): beginFold(isOpen, runs)
+    case .heading(_, let runs) where isNext, .paragraph(let runs) where isNext:
+      beginFold(isOpen, runs)
+    default:
+      beginFold(isOpen, [])
+      gap = gap ?? containers.count
+      return false
+    }
+    return true
+  }
+
+  /// Adds the line of a fold, which is around the next parts.
+  private mutating func beginFold(_ isOpen: Bool, _ runs: [MarkupRun]) {
+    pending = nil
+    let words = runs.isEmpty ? [MarkupRun("Details")] : pieces(of: runs)[0]
+    // The nesting is bounded, so that the cost of a part is.
+    guard containers.count < MarkupDocument.maximumDepth else { return add(.paragraph(words)) }
+    if folds.count < MarkupFold.mostNested {
+      let fold = MarkupFold("\(name)/\(foldCount)", isOpenAtFirst: isOpen)
+      foldCount += 1
+      add(.fold(words, fold))
+      folds.append(fold)
+    } else {
+      add(.paragraph(words))
+      folds.append(nil)
+    }
+    containers.append(.fold)
+  }
+
+  private mutating func endFold() {
+    containers.removeLast()
+    folds.removeLast()
   }
 
   private mutating func append(_ list: MarkupList) {
@@ -71,7 +135,7 @@ public struct MarkupOutline: Sendable {
       if index > 0, !list.isTight { gap = gap ?? containers.count }
       let mark: MarkupPart.Mark =
         if let isDone = item.isDone {
-          .box(isDone: isDone)
+          .box(isDone: isDone, link: ticking.flatMap { link(to: item, $0) })
         } else {
           list.start.map { .number($0 &+ index) } ?? .bullet
         }
@@ -81,6 +145,11 @@ public struct MarkupOutline: Sendable {
       if parts.count == count { add(.paragraph([])) }
       containers.removeLast()
     }
+  }
+
+  /// Returns the address that ticks an item: that of the document, the place, and the state.
+  private func link(to item: MarkupList.Item, _ address: String) -> String? {
+    item.place.map { "\(address)\($0).\(item.isDone == true ? 1 : 0)" }
   }
 
   private mutating func heading(_ level: Int, _ runs: [MarkupRun]) {
@@ -124,7 +193,8 @@ public struct MarkupOutline: Sendable {
         gap: gap.map { min($0, shown) },
         isContinuation: isContinuation,
         names: names,
-        title: title
+        title: title,
+        folds: folds.compactMap(\.self)
       )
     )
     isEmpty = false

@@ -19,12 +19,16 @@ public struct MarkupPart: Sendable, Hashable {
     case image(MarkupRun)
     /// A note that the next blocks are shown without tables or links.
     case simplified
+    /// The line of a fold, which opens and closes it.
+    case fold([MarkupRun], MarkupFold)
   }
 
   /// A container around a part.
   public enum Container: Sendable, Hashable {
     /// A quote.
     case quote
+    /// The content of a fold.
+    case fold
     /// An item of a list; the mark stands in front of the first part of it.
     case item(mark: Mark, isFirst: Bool)
   }
@@ -35,12 +39,12 @@ public struct MarkupPart: Sendable, Hashable {
     case bullet
     /// A number.
     case number(Int)
-    /// A box, which may be ticked.
-    case box(isDone: Bool)
+    /// A box, which may be ticked; `link` is the address that ticks it, if the reader may.
+    case box(isDone: Bool, link: String?)
   }
 
   /// The content.
-  public let content: Content
+  public internal(set) var content: Content
   /// The quotes and items around the part, from the outermost one.
   ///
   /// Of more than ``MarkupDocument/shownDepth``, the first ones and the innermost one.
@@ -49,14 +53,16 @@ public struct MarkupPart: Sendable, Hashable {
   public let level: Int?
   /// The number of containers that the space above the part is in; `nil` for none, as between two
   /// parts of one block and between the items of a tight list.
-  public let gap: Int?
+  public internal(set) var gap: Int?
   /// Whether it begins within a block.
-  public let isContinuation: Bool
+  public internal(set) var isContinuation: Bool
   /// The names of the place, by which links lead to it: that of a heading, as GitHub makes it, and
   /// those that the author has written.
-  public let names: [String]
+  public internal(set) var names: [String]
   /// The title of a heading, for the table of contents; `nil` for all else.
-  public let title: String?
+  public internal(set) var title: String?
+  /// The folds around the part, from the outermost one.
+  public internal(set) var folds: [MarkupFold] = []
 }
 
 extension MarkupPart {
@@ -72,7 +78,8 @@ extension MarkupPart {
   /// The text of the part, a line for each of code and for each row of a table.
   public var lines: [String] {
     switch content {
-    case .heading(_, let runs), .paragraph(let runs): [runs.map(\.text).joined()]
+    case .heading(_, let runs), .paragraph(let runs), .fold(let runs, _):
+      [runs.map(\.text).joined()]
     case .image(let run): [run.text]
     case .code(let lines, _): lines.map { $0.map(\.text).joined() }
     case .table(let table, let rows):

@@ -12,6 +12,11 @@ public struct MarkupSection: Sendable, Hashable {
   public let table: MarkupTable?
   /// Whether it is a line alone, without a rule above it.
   public let isLine: Bool
+  /// The address to which the place of an item with a box is added, to tick it; `nil` if the reader
+  /// cannot tick it.
+  public var ticking: String?
+  /// Whether the rest of a very long document is a fold.
+  public var isCut = false
 
   /// Makes a section; a link in a line may have any scheme, because no document can have it.
   public init(name: String, head: [MarkupRun], text: String, foot: [MarkupRun] = []) {
@@ -53,14 +58,14 @@ public struct MarkupSection: Sendable, Hashable {
       return parts + rows.map { $1.inSection(isFirst: $0 == 0) }
     }
     var reader = MarkdownReader(Array(text.utf8))
-    var outline = MarkupOutline()
-    var isDocumentStart = true
+    var outline = MarkupOutline(named: name, ticking: ticking)
+    var document: [MarkupPart] = []
     while let blocks = reader.next() {
       for part in outline.parts(of: linker?.linked(blocks) ?? blocks) {
-        parts.append(part.inSection(isFirst: isDocumentStart))
-        isDocumentStart = false
+        document.append(part.inSection(isFirst: document.isEmpty))
       }
     }
+    parts += isCut ? document.cut(named: name) : document
     if !foot.isEmpty { parts.append(Self.part(.paragraph(foot), gap: 0)) }
     return parts
   }
@@ -85,14 +90,8 @@ public struct MarkupSection: Sendable, Hashable {
 extension MarkupPart {
   /// The part of a document that stands below others: without the names in it.
   fileprivate func inSection(isFirst: Bool) -> MarkupPart {
-    MarkupPart(
-      content: content,
-      containers: containers,
-      level: level,
-      gap: isFirst ? 0 : gap,
-      isContinuation: isContinuation,
-      names: [],
-      title: nil
-    )
+    var part = self
+    (part.gap, part.names, part.title) = (isFirst ? 0 : gap, [], nil)
+    return part
   }
 }

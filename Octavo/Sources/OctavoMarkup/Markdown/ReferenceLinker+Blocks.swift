@@ -13,7 +13,7 @@ extension ReferenceLinker {
       linked(&list)
     case .table(var table):
       linked(&table)
-    case .code, .rule, .image, .anchor, .simplified: block
+    case .code, .rule, .image, .anchor, .simplified, .details, .summary, .detailsEnd: block
     }
   }
 
@@ -55,7 +55,7 @@ extension MarkupPart {
       ((rows.lowerBound == 0 ? [table.header] : []) + table.rows[rows]).flatMap { row in
         row.flatMap(\.references)
       }
-    case .code, .rule, .image, .simplified: []
+    case .code, .rule, .image, .simplified, .fold: []
     }
   }
 }

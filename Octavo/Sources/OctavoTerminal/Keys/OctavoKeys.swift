@@ -37,6 +37,7 @@ enum OctavoKeys {
     "copy": ["y", KeyPress("y", .control)],
     "country": ["c"],
     "delete": ["D"],
+    "details.all": ["Z"],
     "diagnostics": ["d"],
     "done": ["e"],
     "done.all": ["E"],

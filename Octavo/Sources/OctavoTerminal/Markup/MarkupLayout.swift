@@ -13,6 +13,8 @@ struct MarkupLayout {
   var marks: MarkupMarks?
   /// The short forms of references that stand alone, by their addresses.
   var forms: [String: ReferenceForm] = [:]
+  /// The names of the folds that the user has opened or closed.
+  var toggledFolds: Set<String> = []
 
   init(width: Int, figures: MarkupFigures? = nil) {
     self.width = max(Self.narrowest, width)
@@ -32,6 +34,7 @@ struct MarkupLayout {
 
   /// Lays the part with a number out, with the places of the searched text marked.
   func text(of part: MarkupPart, at index: Int) -> MarkupText {
+    if part.isHidden(toggled: toggledFolds) { return MarkupText() }
     guard let marks else { return text(of: part) }
     return text(of: part, showing: marks.marked(part.content, at: index))
   }
@@ -58,10 +61,11 @@ struct MarkupLayout {
 
   /// Estimates the lines of a part without laying it out.
   func estimatedRows(of part: MarkupPart) -> Int {
+    guard !part.isHidden(toggled: toggledFolds) else { return 0 }
     let rows: Int
     switch part.content {
     case .heading(let level, let runs): rows = wrappedRows(runs) + (level == 1 ? 1 : 0)
-    case .paragraph(let runs): rows = wrappedRows(runs)
+    case .paragraph(let runs), .fold(let runs, _): rows = wrappedRows(runs)
     case .code(let lines, _): rows = lines.count
     case .table(_, let range): rows = range.count + (range.lowerBound == 0 ? 2 : 0)
     case .rule, .image, .simplified: rows = 1
@@ -78,6 +82,10 @@ struct MarkupLayout {
     case .heading(let level, let runs): MarkupText(heading(level, runs, width))
     case .paragraph(let runs):
       MarkupText(MarkupTextStyle.runs(withForm(runs)).wrapped(to: width))
+    case .fold(let runs, let fold):
+      MarkupText(
+        MarkupTextStyle.runs(fold.line(runs, toggled: toggledFolds)).wrapped(to: width)
+      )
     case .code(let code, let continuesLine):
       MarkupText(lines(ofCode: code, continuesLine, width))
     case .table(let table, let rows):
@@ -134,14 +142,15 @@ struct MarkupLayout {
   ) -> (first: [Run], rest: [Run]) {
     let level = level.map { [Run(Strings.level($0) + " ", .muted)] } ?? []
     guard case .item(let mark, let isFirst) = container else {
-      let bar = Run("▎ ", .border)
+      let bar = Run(container == .fold ? "┊ " : "▎ ", .border)
       return (level + [bar], [Run(String(repeating: " ", count: level.displayWidth)), bar])
     }
     let run =
       switch mark {
       case .bullet: Run("• ", .accent)
       case .number(let number): Run("\(number). ", .accent)
-      case .box(let isDone): isDone ? Run("☑ ", .success) : Run("☐ ", .muted)
+      case .box(let isDone, let link):
+        isDone ? Run("☑ ", Style(.success), link: link) : Run("☐ ", Style(.muted), link: link)
       }
     let first = level + [run]
     let space = [Run(String(repeating: " ", count: first.displayWidth))]

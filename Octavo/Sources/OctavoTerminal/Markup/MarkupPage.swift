@@ -92,6 +92,7 @@ final class MarkupPage {
     )
     layout.marks = self.layout.marks
     layout.forms = self.layout.forms
+    layout.toggledFolds = self.layout.toggledFolds
     let isResized = self.layout.width != layout.width
     self.layout = layout
     if isNew {
@@ -108,6 +109,22 @@ final class MarkupPage {
       for (index, text) in texts where layout.isOutdated(text) { layOut(index) }
     }
     showForms()
+    showFolds()
+  }
+
+  /// Shows the parts in folds that were opened, and hides those in folds that were closed.
+  private func showFolds() {
+    guard let folds = contents?.toggledFolds, folds != layout.toggledFolds else { return }
+    let old = layout.toggledFolds
+    layout.toggledFolds = folds
+    for (index, part) in parts.enumerated() {
+      let isHidden = part.isHidden(toggled: folds)
+      let isOther = part.fold.map { $0.isOpen(toggled: old) != $0.isOpen(toggled: folds) } ?? false
+      guard isOther || isHidden != part.isHidden(toggled: old) else { continue }
+      texts[index] = nil
+      rows[index] = layout.estimatedRows(of: part)
+      if parts.count <= Self.mostAtOnce { layOut(index) }
+    }
   }
 
   /// Lays out again the references that stand alone whose short forms have changed.
@@ -223,6 +240,7 @@ final class MarkupPage {
       }
       // The document has been completed during the search.
       if found == nil, isPart { return find(search, from: part, action) }
+      if let found, parts.indices.contains(found.part) { contents?.open(parts[found.part]) }
       action(found)
       portions += 1
     }
@@ -241,6 +259,7 @@ final class MarkupPage {
 
   /// Returns the lines of a part, which is laid out if it is not.
   func text(of index: Int) -> MarkupText {
+    if parts[index].isHidden(toggled: layout.toggledFolds) { return MarkupText() }
     if texts[index] == nil {
       if texts.count >= Self.mostKept {
         texts = texts.filter { abs($0.key - index) < Self.mostKept / 4 }
@@ -264,6 +283,13 @@ final class MarkupPage {
     let anchor = section.anchor
     guard let part = places[anchor, title: section.title] else { return nil }
     if part == 0, parts[0].names.allSatisfy({ $0 != anchor }) { return 0 }
+    if parts[part].isHidden(toggled: layout.toggledFolds) {
+      // The line of the fold is shown at once, and the section below it in the next frame.
+      Task { [contents, place = parts[part]] in contents?.open(place) }
+      return parts[..<part].lastIndex { $0.fold == parts[part].folds.first }.map {
+        row(ofPart: $0) + (parts[$0].gap == nil ? 0 : 1)
+      }
+    }
     _ = text(of: part)
     return row(ofPart: part) + (parts[part].gap == nil ? 0 : 1)
   }

@@ -19,6 +19,10 @@ public final class DocumentContents {
   @MutableProperty public private(set) var references: [String] = []
   /// The short forms of the references that stand alone, by their addresses.
   @MutableProperty public private(set) var shortForms: [String: ReferenceForm] = [:]
+  /// The names of the folds that the user has opened or closed.
+  @MutableProperty public private(set) var toggledFolds: Set<String> = []
+  /// The folds that have been read.
+  @MutableProperty private(set) var folds: [MarkupFold] = []
 
   private let form: (_ address: String) -> SignalProducer<ReferenceForm?, Never>?
   private var listed: Set<String> = []
@@ -40,6 +44,7 @@ public final class DocumentContents {
   /// Removes all titles and references, before another document is read.
   public func begin() {
     if untracked({ !titles.isEmpty }) { titles = [] }
+    if untracked({ !folds.isEmpty }) { folds = [] }
     guard !listed.isEmpty else { return }
     lifetime.dispose()
     (lifetime, listed, observed) = (Lifetime(), [], [])
@@ -52,6 +57,12 @@ public final class DocumentContents {
   /// Adds the headings and references of parts below all others.
   public func append(_ parts: [MarkupPart]) {
     append(parts.compactMap(\.heading))
+    let new = parts.compactMap(\.fold).prefix(Self.mostListed - untracked { folds.count })
+    if !new.isEmpty { folds += new }
+    appendReferences(of: parts)
+  }
+
+  private func appendReferences(of parts: [MarkupPart]) {
     let new = parts.flatMap(\.references).filter {
       listed.count < Self.mostListed && listed.insert($0).inserted
     }
@@ -72,6 +83,8 @@ public final class DocumentContents {
       )
     }
   }
+
+  func set(_ folds: Set<String>) { toggledFolds = folds }
 
   private func observe(_ address: String) {
     guard observed.count < Self.mostObserved, observed.insert(address).inserted,

@@ -37,6 +37,7 @@ extension IssueViewModel: ActionProviding {
     if let entry = entry(selectedID) { actions += self.actions(for: entry) }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
     actions.append(.references(contents, services))
+    actions += [contents.foldsAction].compactMap(\.self)
     return actions + services.pageActions(at: address) + [.refresh(self)]
   }
 

@@ -21,6 +21,7 @@ extension IssueViewModel {
 
   /// Follows a link: that of a document, or an action of an entry.
   public func follow(_ address: String) {
+    guard !toggleFold(at: address) else { return }
     guard let action = EntryLink(address) else {
       return services.open(ContentLink(address), in: documentPlace)
     }
@@ -34,17 +35,25 @@ extension IssueViewModel {
     }
   }
 
+  /// Opens or closes a fold of the thread or of the preview of a comment, whose document has no
+  /// name, and returns whether the address is one of a fold.
+  private func toggleFold(at address: String) -> Bool {
+    guard let name = MarkupFold.name(of: address) else { return false }
+    let preview = untracked { writing }?.composer.contents
+    return (name.hasPrefix("/") ? preview : contents)?.toggleFold(at: address) ?? true
+  }
+
   private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [MarkupSection] {
     // The sentence of another request is no Markdown: it has names that others have written.
     let text = !row.isComment ? "" : row.text.isEmpty ? "*No text.*" : row.text
-    return [
-      MarkupSection(
-        name: row.id,
-        head: head(of: row, isSelected: row.id == selected),
-        text: text,
-        foot: foot(of: row)
-      )
-    ] + conflict(of: row)
+    var section = MarkupSection(
+      name: row.id,
+      head: head(of: row, isSelected: row.id == selected),
+      text: text,
+      foot: foot(of: row)
+    )
+    section.isCut = row.subject.isCut
+    return [section] + conflict(of: row)
   }
 
   /// The user’s text of an edit that was not made, below the comment as it is.
@@ -113,6 +122,11 @@ extension IssueViewModel {
     }
     return words
   }
+}
+
+extension ThreadEntry.Subject {
+  /// Whether only the beginning is shown of a very long text: of comments, not of the issue itself.
+  nonisolated fileprivate var isCut: Bool { if case .comment = self { true } else { false } }
 }
 
 /// An action of an entry as the address of a link.

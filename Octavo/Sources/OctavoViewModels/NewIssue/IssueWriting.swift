@@ -99,7 +99,7 @@ public final class IssueWriting: ViewModel {
     if !isRequest { followTitle(services, repository) }
   }
 
-  private var composers: [ComposerViewModel] { [composer] + fields.compactMap(\.composer) }
+  var composers: [ComposerViewModel] { [composer] + fields.compactMap(\.composer) }
 
   /// Whether it has what the server demands: a title, the answers, and no text that is too long.
   public var isComplete: Bool { problem == nil }

@@ -243,6 +243,13 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     return URL(string: "\(start)?\(query.joined(separator: "&"))")
   }
 
+  /// Opens or closes a fold in a preview, or opens the page of a link.
+  public func follow(_ address: String) {
+    let previews = untracked { page?.composers.filter(\.isPreviewing) } ?? []
+    let isFold = previews.map { $0.contents.toggleFold(at: address) }.contains(true)
+    if !isFold { untracked { open(ContentLink(address)) } }
+  }
+
   /// Shows the request, or the page of the issue that it has opened.
   private func followRequest() {
     if let row = request, let new = RequestKinds.request(row) as? NewIssue {

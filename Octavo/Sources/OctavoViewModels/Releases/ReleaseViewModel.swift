@@ -152,6 +152,7 @@ extension ReleaseViewModel: ActionProviding {
     }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["releases", "tag", tag])
     return [files, .contents(contentsCommand), .references(contents, services), save]
+      + [contents.foldsAction].compactMap(\.self)
       + services.pageActions(at: isMissing ? nil : address) + [.refresh(self)]
   }
 }

@@ -49,7 +49,7 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("keep", keepTitle, isEnabled: page != nil) { self.keepOffline() },
       ScreenAction("keep.end", "Remove Offline Copy", isEnabled: isKept) { self.removeCopy() },
       .refresh(self),
-    ]
+    ] + [contents.foldsAction].compactMap(\.self)
   }
 
   private var canCloneOverSSH: Bool {

@@ -44,3 +44,11 @@ extension SectionedPage {
     return state["section"].map { SectionReveal($0, after: nil) }
   }
 }
+
+extension ContentViewModel where Self: SectionedPage {
+  /// Opens or closes a fold of the document, or opens the page of a link.
+  public func follow(_ address: String) {
+    guard !contents.toggleFold(at: address) else { return }
+    untracked { open(ContentLink(address)) }
+  }
+}

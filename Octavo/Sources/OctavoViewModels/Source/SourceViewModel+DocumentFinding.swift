@@ -40,6 +40,6 @@ extension SourceViewModel {
       ScreenAction("find.end", Strings.endSearch, isEnabled: hasText) {
         self.documentSearch = nil
       },
-    ]
+    ] + [contents.foldsAction].compactMap(\.self)
   }
 }

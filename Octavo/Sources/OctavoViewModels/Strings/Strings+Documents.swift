@@ -50,4 +50,12 @@ nonisolated extension Strings {
   /// The text below a table of which columns are missing.
   public static let wideTable =
     "This table has too many columns to show. Open it in a browser to see the others."
+
+  /// The line of a fold for a screen reader.
+  public static func fold(_ words: String, isOpen: Bool) -> String {
+    "\(words), \(isOpen ? "open" : "closed")"
+  }
+
+  /// The box of a task for a screen reader.
+  public static func tick(isDone: Bool) -> String { isDone ? "Task is done" : "Task is open" }
 }

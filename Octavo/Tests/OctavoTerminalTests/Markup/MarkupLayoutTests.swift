@@ -94,6 +94,41 @@ struct MarkupLayoutTests {
     #expect(text(table, width: 60)[1].split(separator: "┼").map(\.count) == [16, 17, 18, 6])
   }
 
+  @Test func `a table of four columns of words is read in sixty columns`() {
+    let table = """
+      | Option | Type | Default | Meaning |
+      |---|---|---:|---|
+      | `retries` | number | 3 | how often a request is sent again |
+      | `timeout` | seconds | 30 | the time after which a request fails |
+      """
+
+    let lines = text(table, width: 60)
+
+    #expect(lines.allSatisfy { $0.count <= 60 })
+    #expect(lines[0] == "Option  │ Type    │ Default │ Meaning")
+    #expect(lines[2] == "retries │ number  │       3 │ how often a request is sent")
+    #expect(lines[3] == "        │         │         │ again")
+  }
+
+  @Test func `a closed fold is one line, whose words are a link`() {
+    let markdown = "<details><summary>The log</summary>\n\nHigh tide\n\n</details>\n\nBelow"
+    let parts = MarkupOutline.parts(of: MarkupDocument(markdown: markdown).blocks)
+    var layout = MarkupLayout(width: 24)
+    func lines() -> [[Run]] {
+      parts.enumerated().flatMap { layout.text(of: $1, at: $0).lines }
+    }
+    let closed = lines()
+    layout.toggledFolds = ["/0"]
+
+    #expect(closed.map { $0.map(\.text).joined() } == ["▸ The log", "", "Below"])
+    #expect(closed[0].allSatisfy { $0.link == MarkupFold("/0").address })
+    #expect(
+      lines().map { $0.map(\.text).joined() } == [
+        "▾ The log", "┊ ", "┊ High tide", "", "Below",
+      ]
+    )
+  }
+
   @Test func `a table of thousands of wide columns is cut, and says so`() {
     let cell = [MarkupRun(String(repeating: "x", count: 100))]
     let row = Array(repeating: cell, count: 65_000)

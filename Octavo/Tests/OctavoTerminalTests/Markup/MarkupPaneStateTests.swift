@@ -116,6 +116,42 @@ struct MarkupPaneStateTests {
     #expect(page.missed == ["nothing"])
   }
 
+  @Test func `a fold keeps the first visible line, and a search opens the fold of its place`() async
+  {
+    let fold = "<details><summary>Log</summary>\n\n\(words)Hidden tide\n\n</details>\n\n"
+    let text = "\(words)\(fold)\(words)"
+    draw(text)
+    let closed = document.rowCount
+    state.scroll.move(to: 36)
+    #expect(draw() == 36)
+
+    #expect(page.contents.toggleFold(at: MarkupFold("/0").address))
+    draw(text)
+    #expect(state.scroll.offset == 36 && document.rowCount == closed + 42)
+    #expect(page.contents.toggleFold(at: MarkupFold("/0").address))
+    draw(text)
+    #expect(document.rowCount == closed)
+
+    page.documentSearch = DocumentSearch("hidden", after: nil)
+    draw(text)
+    while document.isSearching { await Task.yield() }
+    draw(text)
+    #expect(line(state.scroll.offset + 1) == "┊ Hidden tide")
+    #expect(page.contents.toggledFolds == ["/0"])
+  }
+
+  @Test func `a link to a section in a fold opens it`() async {
+    let fold = "<details><summary>Log</summary>\n\n\(words)## Two\n\n</details>\n\n"
+    let text = "\(words)\(fold)\(words)"
+    page.section = SectionReveal("two", after: nil)
+    draw(text)
+    #expect(line(state.scroll.offset + 1) == "▸ Log")
+
+    while page.contents.toggledFolds.isEmpty { await Task.yield() }
+    draw(text)
+    #expect(line(state.scroll.offset + 1) == "▾ Log")
+  }
+
   @Test func `a text that has not been read yet is found when it has`() async {
     draw((0..<5_000).map { "Word\($0)" }.joined(separator: "\n\n"))
     #expect(!document.isComplete)

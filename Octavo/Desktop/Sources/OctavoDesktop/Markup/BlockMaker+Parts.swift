@@ -24,6 +24,7 @@ extension BlockMaker {
     switch content {
     case .heading(let level, let runs): heading(level, runs)
     case .paragraph(let runs): label(runs)
+    case .fold(let runs, let fold): line(of: fold, runs)
     case .code(let lines, _): code(lines)
     case .table(let table, let rows): self.table(table, rows)
     case .rule: Separator()
@@ -41,22 +42,33 @@ extension BlockMaker {
     content.expand(vertically: false)
     let level = level.map { Strings.level($0) + " " } ?? ""
     guard case .item(let mark, let isFirst) = container else {
-      content.addStyle("dim-label")
+      if container == .quote { content.addStyle("dim-label") }
       let quote = Grid(Separator(.vertical), spacing: 12, beside: content)
       return level.isEmpty ? quote : Grid(Label(level), spacing: 8, beside: quote)
     }
-    let label = Label(isFirst ? level + Self.text(of: mark) : "")
+    let label = isFirst ? self.label(of: mark, level) : Label("")
     label.align(vertically: .start)
     label.setPosition(1)
     label.reserveWidth(of: (mark.isNumber ? 3 : 2) + level.count)
     return Grid(label, spacing: 8, beside: content)
   }
 
+  /// Makes the mark of an item: a box is a link if the user may tick it.
+  private func label(of mark: MarkupPart.Mark, _ level: String) -> Label {
+    let label = Label(level + Self.text(of: mark))
+    if case .box(let isDone, let link?) = mark {
+      label.show([TextRun(level), TextRun(Self.text(of: mark), link: link)])
+      label.setAccessibleName(Strings.tick(isDone: isDone))
+      label.onLink = follow
+    }
+    return label
+  }
+
   private static func text(of mark: MarkupPart.Mark) -> String {
     switch mark {
     case .bullet: "•"
     case .number(let number): "\(number)."
-    case .box(let isDone): isDone ? "☑" : "☐"
+    case .box(let isDone, _): isDone ? "☑" : "☐"
     }
   }
 }

@@ -70,6 +70,9 @@ struct BlockMaker {
       headings.append(name: name)
       return nil
     case .simplified: return note(Strings.simplifiedDocument)
+    // A document with these is drawn by its parts.
+    case .summary(let runs): return label(runs)
+    case .details, .detailsEnd: return nil
     }
   }
 
@@ -102,6 +105,19 @@ struct BlockMaker {
       label.allowSelection()
     }
     if keepsTexts { headings.append(text: label, .paragraph(runs)) }
+    return label
+  }
+
+  /// Makes the line of a fold, which opens and closes it.
+  func line(of fold: MarkupFold, _ words: [MarkupRun]) -> Label {
+    let label = Label("", .wrapping)
+    let name = words.map(\.text).joined()
+    lifetime.observe(label) { [contents] label in
+      let toggled = contents?.toggledFolds ?? []
+      label.show(fold.line(words, toggled: toggled).map(TextRun.init))
+      label.setAccessibleName(Strings.fold(name, isOpen: fold.isOpen(toggled: toggled)))
+    }
+    label.onLink = follow
     return label
   }
 

@@ -15,6 +15,10 @@ final class LongColumn: Widget {
   private(set) var parts: [MarkupPart] = []
   private let make: (MarkupPart, MarkupPart.Content?) -> Widget
   private var marks: MarkupMarks?
+  /// The names of the folds that the user has opened or closed.
+  private var toggled: Set<String> = []
+  /// Opens the folds around a part to which the page is moved, and returns those that are toggled.
+  var onReveal: (MarkupPart) -> Set<String> = { _ in [] }
   private let column: Box
   private let above = Box(.vertical)
   private let below = Box(.vertical)
@@ -48,7 +52,7 @@ final class LongColumn: Widget {
   /// Adds parts below all others.
   func append(_ new: [MarkupPart]) {
     parts += new
-    for part in new { heights.append(Self.estimatedHeight(of: part)) }
+    for part in new { heights.append(estimatedHeight(of: part)) }
     update()
   }
 
@@ -60,6 +64,20 @@ final class LongColumn: Widget {
     heights = PartHeights()
     kept.forEach { heights.append($0) }
     parts.removeSubrange(count...)
+    update()
+  }
+
+  /// Shows the parts in folds that were opened, and removes those in folds that were closed.
+  func toggle(_ folds: Set<String>) {
+    guard folds != toggled else { return }
+    let old = toggled
+    toggled = folds
+    for (index, part) in parts.enumerated()
+    where part.isHidden(toggled: old) != part.isHidden(toggled: folds) {
+      heights[index] = estimatedHeight(of: part)
+      if heights[index] == 0, let row = rows.removeValue(forKey: index) { column.remove(row) }
+    }
+    show(shown)
     update()
   }
 
@@ -95,6 +113,7 @@ final class LongColumn: Widget {
 
   /// Makes the widget of a part, moves the page near it, and returns it.
   func reveal(_ index: Int) -> Widget? {
+    if parts[index].isHidden(toggled: toggled) { toggle(onReveal(parts[index])) }
     pinned = (index, 10)
     show(max(0, index - 20)..<min(parts.count, index + 60))
     page?.value = origin + Double(heights.sum(before: index))
@@ -145,7 +164,17 @@ final class LongColumn: Widget {
     if isEnough, below.isUpToDate(heights.total - heights.sum(before: shown.upperBound)) { return }
     let start = heights.part(at: max(0, top - Int(height))).index
     let end = min(parts.count, heights.part(at: top + 2 * Int(height)).index + 1)
-    show(max(start, first - Self.most / 4)..<min(end, max(first, start) + Self.most))
+    show(max(start, first - Self.most / 4)..<self.end(from: max(first, start), to: end))
+  }
+
+  /// Returns the end of the parts that get rows from one on: the parts in closed folds have none.
+  private func end(from start: Int, to end: Int) -> Int {
+    var (index, count) = (start, 0)
+    while index < end, count < Self.most {
+      count += heights[index] > 0 ? 1 : 0
+      index += 1
+    }
+    return index
   }
 
   private func show(_ range: Range<Int>) {
@@ -159,7 +188,7 @@ final class LongColumn: Widget {
       if let row = rows.removeValue(forKey: index) { column.remove(row) }
     }
     var previous: Widget = above
-    for index in range {
+    for index in range where !parts[index].isHidden(toggled: toggled) {
       let row = rows[index] ?? makeRow(index)
       if rows[index] == nil {
         rows[index] = row
@@ -174,9 +203,10 @@ final class LongColumn: Widget {
     )
   }
 
-  private static func estimatedHeight(of part: MarkupPart) -> Int {
+  private func estimatedHeight(of part: MarkupPart) -> Int {
+    guard !part.isHidden(toggled: toggled) else { return 0 }
     let lines = part.lines.reduce(0) { $0 + 1 + $1.utf8.count / 100 }
-    return 12 + lineHeight * max(1, lines)
+    return 12 + Self.lineHeight * max(1, lines)
   }
 }
 

@@ -22,7 +22,7 @@ final class MarkupView: Widget {
   private let sections = SectionScroller()
   let finder = DocumentFinder()
   /// The titles of the document, for its page.
-  private var contents: DocumentContents?
+  @MutableProperty private var contents = DocumentContents()
   @MutableProperty private var shown: Shown?
   /// The number of times that the pictures have been requested again.
   @MutableProperty private var refreshes = 0
@@ -54,6 +54,10 @@ final class MarkupView: Widget {
       let shown = view.shown
       let palette: TokenPalette = view.context.appearance.isDark ? .dark : .light
       untracked { view.draw(shown, palette) }
+    }
+    lifetime.observe(self) { view in
+      let folds = view.contents.toggledFolds
+      untracked { view.parts?.toggle(folds) }
     }
   }
 
@@ -100,7 +104,7 @@ final class MarkupView: Widget {
       (drawing.inner, reading.inner, drawn) = (nil, nil, nil)
       show(nil, nil)
       sections.setHeadings(nil)
-      return contents?.begin() ?? ()
+      return contents.begin()
     }
     let continues =
       drawn.map { shown.text.continues($0.shown.text) && $0.palette == palette } ?? false
@@ -120,12 +124,13 @@ final class MarkupView: Widget {
       lifetime,
       keepsTexts: isShort,
       isSelectable: isSelectable,
-      contents: contents,
-      follow
-    )
+      contents: contents
+    ) { [weak self, follow] address in
+      if self?.contents.toggleFold(at: address) != true { follow(address) }
+    }
     if isShort {
       let document = MarkupDocument(markdown: shown.text.bytes(), shown.place.linker)
-      if !document.isDeep { return draw(document, maker) }
+      if !document.isDeep, !document.hasFolds { return draw(document, maker) }
     }
     read(shown, maker, isAgain: isAgain)
   }
@@ -133,8 +138,8 @@ final class MarkupView: Widget {
   private func draw(_ document: MarkupDocument, _ maker: BlockMaker) {
     show(maker.column(document.blocks), .texts(maker))
     parts = nil
-    contents?.begin()
-    contents?.append(MarkupOutline.parts(of: document.blocks))
+    contents.begin()
+    contents.append(MarkupOutline.parts(of: document.blocks))
     let anchors = document.anchors
     let headings = maker.headings.byAnchor(anchors, top: page)
     sections.setHeadings { section in
@@ -165,8 +170,10 @@ final class MarkupView: Widget {
         var column = self?.parts
         if !isAgain || column == nil {
           column = LongColumn { maker.widget($0, showing: $1) }
+          column?.onReveal = { self?.contents.open($0) ?? [] }
+          if let self { column?.toggle(contents.toggledFolds) }
           self?.places = PartPlaces()
-          self?.contents?.begin()
+          self?.contents.begin()
         }
         guard let column else { return }
         while let portion = await activity({ [feed] in await feed.next() }) {
@@ -194,7 +201,7 @@ final class MarkupView: Widget {
   private func append(_ new: [MarkupPart], to column: LongColumn) {
     places.append(new)
     column.append(new)
-    contents?.append(new)
+    contents.append(new)
   }
 
   private func keep(_ count: Int, in column: LongColumn) {
@@ -202,8 +209,8 @@ final class MarkupView: Widget {
     column.keep(count)
     places = PartPlaces()
     places.append(column.parts)
-    contents?.begin()
-    contents?.append(column.parts)
+    contents.begin()
+    contents.append(column.parts)
   }
 
   private func show(

@@ -79,5 +79,26 @@ extension OctavoDesktopTests {
       #expect(await app.settles { words(in: app).contains("High") })
       await app.close()
     }
+
+    @Test func `the box of an item is a link where the user may tick it`() async throws {
+      let app = try await TestApp()
+      var followed: [String] = []
+      let view = MarkupView(.forTesting(app.services)) { followed.append($0) }
+      app.window.content = ScrollView(view)
+      var own = MarkupSection(name: "a", head: [MarkupRun("ada")], text: "- [ ] rise")
+      own.ticking = "tick:"
+      let other = MarkupSection(name: "b", head: [MarkupRun("grace")], text: "- [x] fall")
+      view.show(.init(.sections([own, other]), place: Self.place))
+      #expect(await app.settles { words(in: app).contains("☑") })
+
+      let box = try #require(label("☐", in: app))
+      #expect(bindery_object_ask_text(box.raw, "activate-link", "tick:0.0") != 0)
+      let done = try #require(label("☑", in: app))
+      let markup = gtk_label_get_label(done.opaque).map { String(cString: $0) } ?? ""
+
+      #expect(followed == ["tick:0.0"])
+      #expect(!markup.contains("href"))
+      await app.close()
+    }
   }
 }

@@ -66,7 +66,7 @@ extension IssueViewModel: ActionProviding {
 
   private func textActions(of row: ThreadEntry) -> [ScreenAction] {
     let isOwn = services.isUser(row.author ?? "") && obstacle == nil
-    let isEditable = row.isIssue ? rights.edits : isOwn
+    let canEdit = row.isOnServer ? isEditable(row) : isOwn
     // A request that waits is changed by the actions of its own.
     let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
     var actions: [ScreenAction] = []
@@ -85,7 +85,7 @@ extension IssueViewModel: ActionProviding {
         ScreenAction("reference", "Reference in New Issue") { self.reference(row, at: address) }
       )
     }
-    guard isEditable, canBeChanged, row.isComment else { return actions }
+    guard canEdit, canBeChanged, row.isComment else { return actions }
     actions.append(ScreenAction("edit", "Edit") { self.edit(row) })
     if !row.isIssue { actions.append(ScreenAction("delete", "Delete") { self.delete(row) }) }
     return actions

@@ -29,6 +29,7 @@ extension IssueViewModel {
     selectedID = row.id
     switch action.action {
     case "author": open(row)
+    case Self.task: tick(action.value, of: row)
     case "react":
       Task.immediate { await react(GitHub.Reaction.Content(rawValue: action.value), to: row) }
     default: untracked { actions(for: row) }.action(action.action)?.perform()
@@ -53,6 +54,7 @@ extension IssueViewModel {
       foot: foot(of: row)
     )
     section.isCut = row.subject.isCut
+    section.ticking = ticking(row)
     return [section] + conflict(of: row)
   }
 

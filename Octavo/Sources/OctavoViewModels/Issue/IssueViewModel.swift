@@ -1,6 +1,7 @@
 public import BinderyNavigation
 import Foundation
 public import GitHubValues
+import OctavoMarkup
 
 /// An issue or a pull request as a thread: its text, the comments with the events between them, and
 /// the comments that are being sent.
@@ -61,6 +62,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     viewModel.stored.value?.applying(viewModel.requests)
   })
   public var page
+  /// The number of the items with boxes in the text of the issue.
+  @Computed({ (viewModel: IssueViewModel) in MarkupTasks(in: viewModel.page?.body ?? "") })
+  var tasks
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries
@@ -154,7 +158,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   public var summary: String {
     guard let issue = page else { return "" }
     return [
-      issue.stateWords, issue.isLocked ? "locked" : nil,
+      issue.stateWords, issue.isLocked ? "locked" : nil, taskWords,
       Strings.count(storedComments.value?.count ?? issue.comments, "comment"),
       participants.count > 1 ? Strings.participants(participants.map(\.login)) : nil,
       issue.labels.isEmpty ? nil : issue.labels.map(\.name).joined(separator: ", "),

@@ -67,4 +67,61 @@ struct ThreadReadingTests {
     #expect(sections.map(\.isCut) == [false, true])
     #expect(parts(of: page).compactMap(\.fold?.name) == ["comment-7/rest"])
   }
+
+  @Test func `an item is ticked at once by an edit of its line`() async throws {
+    let text = "Plan:\r\n\r\n- [ ] rise\r\n- [ ] rise"
+    let page = try await page([Sample.comment(7, text, by: "juno")])
+
+    page.follow(try #require(boxes(of: page).last))
+    await settle()
+
+    let edit = try #require(fakes.outbox.rows.first.flatMap(RequestKinds.request) as? CommentEdit)
+    #expect(edit.body == "Plan:\r\n\r\n- [ ] rise\r\n- [x] rise" && edit.base == text)
+    #expect(page.entries.last?.text == edit.body)
+  }
+
+  @Test func `ticking again is a second edit of the first one’s text`() async throws {
+    let text = "- [ ] rise\n- [ ] fall"
+    let page = try await page([Sample.comment(7, text, by: "juno")])
+
+    page.follow(try #require(boxes(of: page).first))
+    await settle()
+    page.follow(try #require(boxes(of: page).first))
+    await settle()
+
+    let edits = fakes.outbox.rows.compactMap { RequestKinds.request($0) as? CommentEdit }
+    #expect(edits.map(\.base) == [text, "- [x] rise\n- [ ] fall"])
+    #expect(page.entries.last?.text == text)
+  }
+
+  @Test func `only the texts that the user may edit have boxes to tick`() async throws {
+    let page = try await page([
+      Sample.comment(7, "- [ ] rise"), Sample.comment(8, "- [ ] fall", by: "juno"),
+    ])
+
+    #expect(boxes(of: page) == [EntryLink("comment-8", "task", "0.0").address])
+  }
+
+  @Test func `an address of a text that has changed ticks nothing`() async throws {
+    let page = try await page([Sample.comment(7, "- [x] rise", by: "juno")])
+
+    page.follow(EntryLink("comment-7", "task", "0.0").address)
+    page.follow(EntryLink("comment-7", "task", "4.0").address)
+    page.follow(EntryLink("issue", "task", "0.0").address)
+    await settle()
+
+    #expect(fakes.outbox.rows.isEmpty)
+  }
+
+  @Test func `the page says how many items of its text are ticked`() async throws {
+    let page = try await page()
+    let none = page.summary
+    let place = try #require(page.place)
+    try await fakes.outbox.add(
+      IssueEdit(.text, "- [x] rise\n- [ ] fall\n- [x] rise", from: "Why?", of: place)
+    )
+
+    #expect(none == "Open · 0 comments")
+    #expect(page.summary == "Open · 2 of 3 tasks · 0 comments")
+  }
 }

@@ -21,10 +21,7 @@ extension IssueViewModel: ActionProviding {
         ScreenAction("close.comment", writing.closeTitle) { self.close() }
       )
     }
-    actions += [
-      ScreenAction("next.comment", "Next Comment") { self.select(by: 1) },
-      ScreenAction("previous.comment", "Previous Comment") { self.select(by: -1) },
-    ]
+    actions += jumps
     if let place {
       let isSubscribed = services.viewerState.isSet(.subscription(to: place))
       actions.append(
@@ -112,13 +109,6 @@ extension IssueViewModel: ActionProviding {
       ].compactMap(\.self)
     case .sent, .doubt: return []
     }
-  }
-
-  private func select(by step: Int) {
-    let (entries, selected) = untracked { (self.entries.filter(\.isStop), self.selectedID) }
-    guard let last = entries.indices.last else { return }
-    let present = entries.firstIndex { $0.id == selected }
-    reveal(entries[present.map { min(max($0 + step, 0), last) } ?? (step > 0 ? 0 : last)].id)
   }
 
   /// Selects an entry, and scrolls to it.

@@ -29,6 +29,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The entry that the actions of the page are about; `nil` for none.
   @MutableProperty public var selectedID: ThreadEntry.ID?
 
+  /// The text to which the view scrolls next; `nil` until there is one.
+  @MutableProperty public internal(set) var documentSearch: DocumentSearch?
+
   /// Whether two texts fit beside each other, which the view knows.
   @MutableProperty public var isWide = false
 

@@ -124,4 +124,48 @@ struct ThreadReadingTests {
     #expect(none == "Open · 0 comments")
     #expect(page.summary == "Open · 2 of 3 tasks · 0 comments")
   }
+
+  @Test func `keys lead to the ends of the thread, and through the comments of an author`()
+    async throws
+  {
+    let page = try await page([
+      Sample.comment(7, "One", by: "grace"), Sample.comment(8, "Two"),
+      Sample.comment(9, "Three", by: "grace"), Sample.comment(10, "Four"),
+    ])
+    var places: [String?] = []
+
+    for action in [
+      "last.comment", "first.comment", "next.by.author", "next.by.author", "previous.by.author",
+      "next.comment", "previous.by.author",
+    ] {
+      page.actions.action(action)?.perform()
+      places.append(page.selectedID)
+    }
+
+    #expect(
+      places == [
+        "comment-10", "comment-7", "comment-9", "comment-9", "comment-7", "comment-8", "issue",
+      ]
+    )
+    #expect(page.actions.action("next.by.author")?.title == "Next Comment by ada")
+  }
+
+  @Test func `a text is searched in the thread, and its keys lead to its places meanwhile`()
+    async throws
+  {
+    let page = try await page([Sample.comment(7, "Twice")])
+    let none = page.actions.action("find.next")
+
+    _ = await fakes.answering("twice") { page.actions.action("find")?.perform() }
+    let first = page.documentSearch
+    page.actions.action("find.previous")?.perform()
+    let ids = page.actions.map(\.id)
+
+    #expect(none == nil && first?.text == "twice")
+    #expect(page.documentSearch?.isBackwards == true)
+    let places = ["find.next", "next.comment"].map { ids.firstIndex(of: $0) ?? -1 }
+    #expect(places[0] >= 0 && places[0] < places[1])
+    page.actions.action("find.end")?.perform()
+    #expect(page.documentSearch == nil)
+  }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import GitHubValues
 
 /// The conditions of a list of issues, and its order, as the parameters of a request.
@@ -74,6 +75,20 @@ extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
     return .list(.get(["search", "issues"], query: query), perPage: 50)
   }
 
+  /// The issues and pull requests of a repository that were changed at a time or later, in the
+  /// order of their changes; `nil` is all of them.
+  public static func issues(
+    of repository: some GitHub.RepositoryPlace,
+    changedSince date: Date?,
+    page: Int = 1
+  ) -> Self {
+    let query: KeyValuePairs<String, String?> = [
+      "state": "all", "sort": "updated", "direction": "asc",
+      "since": date?.formatted(.iso8601), "page": page == 1 ? nil : "\(page)",
+    ]
+    return .list(.get(repository.path + ["issues"], query: query))
+  }
+
   private static func issues(
     at path: [String],
     _ parameters: IssueParameters,
@@ -97,6 +112,18 @@ extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
 }
 
 extension Endpoint where Value == Int {
+  /// The number of issues and pull requests of a repository, the closed ones too.
+  ///
+  /// A server that does not say how many pages it has says the highest number.
+  public static func issueTotal(of repository: some GitHub.RepositoryPlace) -> Self {
+    let query: KeyValuePairs<String, String?> = ["state": "all", "sort": "created"]
+    let request = GitHub.Request.get(repository.path + ["issues"], query: query)
+    let page: Endpoint<GitHub.Page<GitHub.Issue>> = .list(request, perPage: 1)
+    return page.map { page in
+      page.pages ?? (page.next == nil ? page.items.count : page.items.first?.number ?? 0)
+    }
+  }
+
   /// The number of issues that match a query in GitHub’s search syntax.
   public static func issueCount(matching query: String) -> Self {
     let request = GitHub.Request.get(["search", "issues"], query: ["q": query])

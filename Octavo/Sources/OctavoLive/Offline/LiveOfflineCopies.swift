@@ -11,6 +11,7 @@ final class LiveOfflineCopies: OfflineCopies {
   let path: String?
   private let store: LiveStore
   private let activity: Activity
+  private let issueKeeper: IssueKeeper
   private let folder: () -> URL?
 
   init(
@@ -18,6 +19,7 @@ final class LiveOfflineCopies: OfflineCopies {
     sync: LiveSync,
     store: LiveStore,
     activity: Activity,
+    issueKeeper: IssueKeeper,
     path: String?,
     folder: @escaping () -> URL?
   ) {
@@ -25,6 +27,7 @@ final class LiveOfflineCopies: OfflineCopies {
     self.sync = sync
     self.store = store
     self.activity = activity
+    self.issueKeeper = issueKeeper
     self.path = path
     self.folder = folder
   }
@@ -72,6 +75,18 @@ final class LiveOfflineCopies: OfflineCopies {
     }
     blobs.removeKept(except: others)
     await account.drained()
+  }
+
+  func keepIssues(of name: GitHub.RepositoryName, total: Int) async throws {
+    try await issueKeeper.keep(name, total: total)
+    try await sync.account.drained()
+  }
+
+  func removeIssues(of name: GitHub.RepositoryName) async throws {
+    try await activity {
+      try await sync.endKeeping(name)
+      try await sync.account.drained()
+    }
   }
 
   func size() async -> Int {

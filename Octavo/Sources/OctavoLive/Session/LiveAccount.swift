@@ -45,6 +45,7 @@ final class LiveAccount {
   let searches: LiveSearchHistory
   let blobs: LiveBlobs
   let offlineCopies: LiveOfflineCopies
+  let issueKeeper: IssueKeeper
   let saver: LiveFileSaver
   private let foreignCommits: ForeignCommits?
 
@@ -98,11 +99,19 @@ final class LiveAccount {
     searches = LiveSearchHistory(account, report: report)
     let folder = { user.flatMap { memory.blobFolder(of: $0.login) } }
     blobs = LiveBlobs(gitHub, activity: activity, folder: folder)
+    issueKeeper = IssueKeeper(
+      sync,
+      store,
+      scheduler: parts.scheduler,
+      limit: { [gitHub] in parts.limit(gitHub.api) },
+      activity: activity
+    )
     offlineCopies = LiveOfflineCopies(
       gitHub: gitHub,
       sync: sync,
       store: store,
       activity: activity,
+      issueKeeper: issueKeeper,
       path: configuration.environment["PATH"],
       folder: folder
     )
@@ -135,7 +144,13 @@ final class LiveAccount {
   func renew(_ user: GitHub.User, _ api: GitHubAPI, _ token: Token) {
     (self.user, self.token) = (user, token)
     gitHub.api = api
+    wake()
+  }
+
+  /// Continues what waits for the server: the pending requests, and the issues that are kept.
+  func wake() {
     outbox.wake()
+    if server.configuration.sendsRequests { issueKeeper.resume() }
   }
 
   /// Continues without the token, which the server has refused or the user has removed.
@@ -147,6 +162,7 @@ final class LiveAccount {
   func end(isLoggedOut: Bool = false) async {
     let account = store.account
     store.account = nil
+    issueKeeper.end()
     viewer.end()
     await outbox.end()
     if isLoggedOut { await outbox.keep() }

@@ -261,6 +261,7 @@ final class LiveSession: Session {
     if let id = account.id { live[id] = account }
     try? store?.noteOwner(user)
     account.viewer.begin()
+    if server.configuration.sendsRequests { account.issueKeeper.resume() }
     return account
   }
 
@@ -304,7 +305,7 @@ final class LiveSession: Session {
   }
 
   /// Ends the pauses after failures, because the network is back.
-  func wake() { for account in live.values { account.outbox.wake() } }
+  func wake() { for account in live.values { account.wake() } }
 
   /// Sends what is due within some seconds, for all accounts at the same time.
   func finish() async {

@@ -141,6 +141,14 @@ extension ShownAccount: OfflineCopies {
     try await current.offlineCopies.remove(name)
   }
 
+  func keepIssues(of name: GitHub.RepositoryName, total: Int) async throws {
+    try await current.offlineCopies.keepIssues(of: name, total: total)
+  }
+
+  func removeIssues(of name: GitHub.RepositoryName) async throws {
+    try await current.offlineCopies.removeIssues(of: name)
+  }
+
   func size() async -> Int { await current.offlineCopies.size() }
 }
 

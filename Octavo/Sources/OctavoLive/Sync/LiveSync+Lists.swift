@@ -16,6 +16,7 @@ extension LiveSync {
     completely: Bool
   ) async throws {
     let list = source.list
+    if case .kept(let repository) = list.refresh { return try await refreshKept(repository) }
     let key = ListKey(list, of: try account.login)
     if list.refresh == .changes, !completely,
       try await refreshChanges(list, key, as: name)
@@ -44,7 +45,7 @@ extension LiveSync {
     case .merging(let limit):
       let page = stored(first.value, first.entityTag, since: revision)
       try await write { try await $0.merge(key, with: page, limit: limit) }
-    case .allPages, .changes:
+    case .allPages, .changes, .kept:
       let items = try await storeAll(
         key,
         as: name,

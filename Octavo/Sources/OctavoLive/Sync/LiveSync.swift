@@ -21,6 +21,8 @@ final class LiveSync {
   @MutableProperty var hidden: [String: HiddenOrganizations] = [:]
   /// The logins of organizations by their numbers.
   var organizationLogins: [Int: String] = [:]
+  /// Called when a portion of issues is to be read that the user keeps.
+  var onKeptDue: () -> Void = {}
   private let limitIsNear: () -> Bool
   /// The times at which facts about the items of lists could not be read, by the name of the query.
   var failedDetails: [String: Date] = [:]
@@ -133,7 +135,7 @@ extension LiveSync {
       await readDetails(of: source, as: query.name)
     case .item(let kind, let subject, let key, let endpoint):
       let revision = try await account.viewerRevision()
-      let item = try await gitHub.send(endpoint)
+      let item = try await requestItem(endpoint, kind, subject, key)
       let list = ListKey<Value>(kind, of: subject) { _ in key }
       var isStored = false
       try await write { [now] in
@@ -165,6 +167,25 @@ extension LiveSync {
       try await refreshPatch(versions, of: name)
     case .folder(let name, let revision, let path):
       try await refreshFolder(path, of: name, at: revision)
+    }
+  }
+
+  /// Requests an item of lists; an issue that is not at its place any more is kept no longer.
+  private func requestItem<Value>(
+    _ endpoint: Endpoint<Value>,
+    _ kind: String,
+    _ subject: String,
+    _ key: String
+  ) async throws -> Value {
+    do {
+      let item = try await gitHub.send(endpoint)
+      if let issue = item as? GitHub.Issue, "\(issue.number)" != key {
+        try await removeKept(key, of: subject)
+      }
+      return item
+    } catch let error as APIError where kind == "issues" && error.isOfMissingIssue {
+      try await removeKept(key, of: subject)
+      throw error
     }
   }
 

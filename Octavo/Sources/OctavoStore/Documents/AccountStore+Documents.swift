@@ -64,6 +64,28 @@ extension AccountStore {
     }
   }
 
+  /// Changes a document in one transaction.
+  ///
+  /// - Returns: Whether there is such a document, which can be read.
+  public func change<Value: Codable & Equatable & Sendable>(
+    document name: String,
+    as type: Value.Type = Value.self,
+    at date: Date,
+    _ change: @escaping @Sendable (inout Value) -> Void
+  ) async throws -> Bool {
+    let name = Data(name.utf8)
+    return try await writer.change { db in
+      let sql = "SELECT contents FROM document WHERE name = ?"
+      let contents = try Data.fetchOne(db, sql: sql, arguments: [name])
+      guard var value = contents.flatMap({ DocumentCoding.decode(type, from: $0) }) else {
+        return false
+      }
+      change(&value)
+      try Self.insert(try DocumentCoding.encode(value), as: name, at: date, in: db)
+      return true
+    }
+  }
+
   private static func insert(
     _ contents: Data,
     as name: Data,

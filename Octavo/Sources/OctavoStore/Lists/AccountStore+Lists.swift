@@ -212,7 +212,7 @@ extension AccountStore {
     if table.isOwnedByLists { try removeUnlisted(table.items, table.entries, in: db) }
   }
 
-  private static func removeUnlisted(
+  static func removeUnlisted(
     _ items: String,
     _ entries: String,
     in db: Database
@@ -227,6 +227,7 @@ extension AccountStore {
       sql: """
         DELETE FROM list WHERE id IN (
           SELECT id FROM list WHERE kind <> 'own' AND subject <> ?
+            AND kind NOT IN (\(keptKinds))
           ORDER BY read_at DESC LIMIT -1 OFFSET ?)
         """,
       arguments: [login, foreignLists]

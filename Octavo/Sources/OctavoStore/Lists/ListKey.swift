@@ -59,6 +59,11 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
   public var opened: Self {
     Self(kind: "opened \(kind)", subject: subject, table: table, revision: revisionSubject)
   }
+
+  /// The items of the list that a check has found on the server so far.
+  var checked: Self {
+    Self(kind: "checked \(kind)", subject: subject, table: table, revision: revisionSubject)
+  }
 }
 
 extension ListKey where Item == GitHub.Repository {

@@ -19,66 +19,140 @@ nonisolated extension IssueFilter {
   ///     those who are mentioned or have commented are not looked for again.
   /// - Returns: Whether it does.
   func matches(_ issue: GitHub.Issue, _ facts: Facts, isFound: Bool) -> Bool {
-    for qualifier in Qualifier.allCases where !(isFound && qualifier.isServers) {
-      let excluded = values(qualifier, excluded: true)
-      if excluded.contains(where: { holds(qualifier, $0, for: issue, facts) ?? false }) {
-        return false
-      }
-      let wanted = values(qualifier)
-      guard !wanted.isEmpty else { continue }
-      let answers = wanted.map { holds(qualifier, $0, for: issue, facts) ?? true }
-      let isLetThrough =
-        qualifier.needsAll ? answers.allSatisfy { $0 } : answers.contains { $0 }
-      if !isLetThrough { return false }
-    }
-    let places = isFound ? [] : self.places
-    return places.isEmpty
-      || words.allSatisfy { word in
-        places.contains { $0 == "title" && issue.title.matches(word) }
-          || places.contains { $0 == "body" && issue.body.matches(word) }
-      }
+    IssueMatcher(self, isFound: isFound).matches(issue, facts)
   }
 
-  /// The texts of an issue in which words are looked for here.
-  private var places: [String] {
-    let named = values(.place).flatMap { $0.split(separator: ",").map(String.init) }
-    return named.isEmpty ? ["title", "body"] : named
+  /// Whether only the server can execute it: texts of comments mention accounts, too, and nothing
+  /// else says to which issues the user has subscribed.
+  var needsServer: Bool {
+    isForSubscriptions
+      || terms.contains {
+        [Qualifier.mentions.rawValue, Qualifier.involves.rawValue].contains($0.name)
+      }
+  }
+}
+
+/// The conditions of a filter, prepared for many issues.
+///
+/// A condition that costs little is checked before one that costs more, so that texts are searched
+/// only in the issues that fulfil all others.
+nonisolated struct IssueMatcher: Sendable {
+  /// The values of a qualifier.
+  private struct Condition: Sendable {
+    let qualifier: IssueFilter.Qualifier
+    /// The values in small letters, each with its alternatives.
+    let values: [[String]]
+    let isExcluded: Bool
+  }
+
+  private let conditions: [Condition]
+  private let words: [String]
+  private let searchesTitle: Bool
+  private let searchesBody: Bool
+
+  /// Prepares a filter.
+  init(_ filter: IssueFilter, isFound: Bool) {
+    conditions = IssueFilter.Qualifier.allCases.sorted { $0.cost < $1.cost }
+      .filter { !(isFound && $0.isServers) }
+      .flatMap { qualifier in
+        [true, false].compactMap { isExcluded in
+          let values = filter.values(qualifier, excluded: isExcluded)
+          guard !values.isEmpty else { return nil }
+          return Condition(
+            qualifier: qualifier,
+            values: values.map { value in
+              qualifier == .label ? value.split(separator: ",").map(String.init) : [value]
+            },
+            isExcluded: isExcluded
+          )
+        }
+      }
+    let places = filter.values(.place).flatMap { $0.split(separator: ",").map(String.init) }
+    words = isFound ? [] : filter.words
+    searchesTitle = places.isEmpty || places.contains("title")
+    searchesBody = places.isEmpty || places.contains("body")
+  }
+
+  /// Whether the filter lets an issue through.
+  func matches(_ issue: borrowing GitHub.Issue, _ facts: IssueFilter.Facts) -> Bool {
+    for condition in conditions where !isFulfilled(condition, by: issue, facts) { return false }
+    for word in words {
+      let isFound =
+        searchesTitle && issue.title.matches(word) || searchesBody && issue.body.matches(word)
+      if !isFound { return false }
+    }
+    return true
+  }
+
+  private func isFulfilled(
+    _ condition: Condition,
+    by issue: borrowing GitHub.Issue,
+    _ facts: IssueFilter.Facts
+  ) -> Bool {
+    let qualifier = condition.qualifier
+    if condition.isExcluded {
+      for value in condition.values where holds(qualifier, value, for: issue, facts) ?? false {
+        return false
+      }
+      return true
+    }
+    // An issue has to have all values of some qualifiers, and one value of the others.
+    for value in condition.values
+    where (holds(qualifier, value, for: issue, facts) ?? true) != qualifier.needsAll {
+      return !qualifier.needsAll
+    }
+    return qualifier.needsAll
   }
 
   /// Returns whether an issue has a value of a qualifier; `nil` if only the server knows.
   private func holds(
-    _ qualifier: Qualifier,
-    _ value: String,
-    for issue: GitHub.Issue,
-    _ facts: Facts
+    _ qualifier: IssueFilter.Qualifier,
+    _ alternatives: [String],
+    for issue: borrowing GitHub.Issue,
+    _ facts: IssueFilter.Facts
   ) -> Bool? {
-    func isUser(_ account: GitHub.Account?) -> Bool {
-      account?.login.lowercased() == (value == "@me" ? facts.login : value)
-    }
+    let value = alternatives.first ?? ""
     switch qualifier {
-    case .state: return isState(value, of: issue, facts)
+    case .state: return Self.isState(value, of: issue, facts)
     case .reason: return issue.stateReason?.words == value.replacing("_", with: " ")
     case .label:
-      let names = issue.labels.map { $0.name.lowercased() }
-      return value.split(separator: ",").contains { names.contains(String($0)) }
-    case .type: return issue.type?.lowercased() == value
+      return issue.labels.contains { label in
+        alternatives.contains { label.name.isSame(asLowercased: $0) }
+      }
+    case .type: return issue.type?.isSame(asLowercased: value) ?? false
     case .assignee:
-      return value == "*" ? !issue.assignees.isEmpty : issue.assignees.contains(where: isUser)
-    case .author: return isUser(issue.author)
+      return value == "*"
+        ? !issue.assignees.isEmpty
+        : issue.assignees.contains { Self.isUser(value, $0, facts) }
+    case .author: return Self.isUser(value, issue.author, facts)
     case .mentions: return issue.body.matches("@\(value == "@me" ? facts.login : value)")
     case .involves:
-      return isUser(issue.author) || issue.assignees.contains(where: isUser)
+      return Self.isUser(value, issue.author, facts)
+        || issue.assignees.contains { Self.isUser(value, $0, facts) }
         || issue.body.matches("@\(value == "@me" ? facts.login : value)")
     case .milestone:
-      return value == "*" ? issue.milestone != nil : issue.milestone?.title.lowercased() == value
-    case .no: return lacks(value, issue)
-    case .repository: return issue.repository.map { "\($0)".lowercased() == value }
-    case .owner: return issue.repository.map { $0.owner.lowercased() == value }
+      return value == "*"
+        ? issue.milestone != nil : issue.milestone?.title.isSame(asLowercased: value) ?? false
+    case .no: return Self.lacks(value, issue)
+    case .repository: return issue.repository.map { "\($0)".isSame(asLowercased: value) }
+    case .owner: return issue.repository.map { $0.owner.isSame(asLowercased: value) }
     case .place, .sort: return nil
     }
   }
 
-  private func isState(_ word: String, of issue: GitHub.Issue, _ facts: Facts) -> Bool? {
+  private static func isUser(
+    _ value: String,
+    _ account: GitHub.Account?,
+    _ facts: IssueFilter.Facts
+  ) -> Bool {
+    account?.login.isSame(asLowercased: value == "@me" ? facts.login : value) ?? false
+  }
+
+  private static func isState(
+    _ word: String,
+    of issue: borrowing GitHub.Issue,
+    _ facts: IssueFilter.Facts
+  ) -> Bool? {
     switch word {
     // A state that this version does not know is not closed.
     case "open": issue.state != .closed
@@ -93,7 +167,7 @@ nonisolated extension IssueFilter {
     }
   }
 
-  private func lacks(_ member: String, _ issue: GitHub.Issue) -> Bool? {
+  private static func lacks(_ member: String, _ issue: borrowing GitHub.Issue) -> Bool? {
     switch member {
     case "label": issue.labels.isEmpty
     case "assignee": issue.assignees.isEmpty
@@ -101,20 +175,6 @@ nonisolated extension IssueFilter {
     case "type": issue.type == nil
     default: nil
     }
-  }
-
-  /// Returns whether an issue comes before another one in the order of the filter.
-  func isOrdered(_ first: GitHub.Issue, before second: GitHub.Issue) -> Bool {
-    let (key, isAscending) = order
-    func value(_ issue: GitHub.Issue) -> Double {
-      switch key {
-      case "updated": issue.updatedAt?.timeIntervalSince1970 ?? 0
-      case "comments": Double(issue.comments)
-      default: issue.createdAt?.timeIntervalSince1970 ?? 0
-      }
-    }
-    let values = ((value(first), first.number), (value(second), second.number))
-    return isAscending ? values.0 < values.1 : values.1 < values.0
   }
 }
 
@@ -124,4 +184,12 @@ nonisolated extension IssueFilter.Qualifier {
   /// Whether the server knows more than this machine of those who have the qualifier: a search may
   /// return issues without their types.
   fileprivate var isServers: Bool { [.mentions, .involves, .type].contains(self) }
+  /// The place in the order in which conditions are checked.
+  fileprivate var cost: Int {
+    switch self {
+    case .state, .reason, .no, .place, .sort: 0
+    case .mentions, .involves: 2
+    default: 1
+    }
+  }
 }

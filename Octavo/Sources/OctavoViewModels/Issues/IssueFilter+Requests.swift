@@ -44,10 +44,7 @@ nonisolated extension IssueFilter {
   /// Returns the query that counts the open or the closed issues which the other conditions let
   /// through.
   func count(of state: GitHub.IssueState, in list: IssueList) -> String {
-    let others = terms.filter { term in
-      term.name != "is" || !["open", "closed"].contains(term.value.lowercased())
-    }
-    return Self([Term(.state, state.rawValue)] + others).search(in: list)
+    Self([Term(.state, state.rawValue)] + withoutState.terms).search(in: list)
   }
 
   private var sort: IssueParameters.Sort { IssueParameters.Sort(order.key, order.isAscending) }

@@ -81,6 +81,12 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
     return (isKnown ? key : Self.usualSort, parts.dropFirst().first == "asc")
   }
 
+  /// The filter without the conditions on whether an issue is open.
+  var withoutState: Self { Self(terms.filter { !$0.isOfState }) }
+
+  /// The filter with no other conditions than those on whether an issue is open.
+  var statesOnly: Self { Self(terms.filter(\.isOfState)) }
+
   /// Returns the filter with a term, or without it if it has it.
   ///
   /// A new term replaces terms that contradict it: “is:closed” replaces “is:open”.
@@ -91,6 +97,9 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
 }
 
 nonisolated extension QualifierText.Term {
+  /// Whether it is a condition on whether an issue is open.
+  var isOfState: Bool { name == "is" && ["open", "closed"].contains(value.lowercased()) }
+
   /// Makes a term of a qualifier.
   init(_ qualifier: IssueFilter.Qualifier, _ value: String, isExcluded: Bool = false) {
     self.init(name: qualifier.rawValue, value: value, isExcluded: isExcluded)

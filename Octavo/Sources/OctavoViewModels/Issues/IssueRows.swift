@@ -28,25 +28,60 @@ nonisolated struct IssueRows: ListRowsArrangement {
 
   static var isQuick: Bool { true }
 
+  /// The rows that the filter lets through.
   let rows: [SummaryRow]
-  let items: [IssueItem]
+  /// The numbers of open and of closed issues that the other conditions let through; `nil` where
+  /// only the server knows them.
+  let counts: (open: Int, closed: Int)?
+  private let all: [IssueItem]
+  /// The places of the issues that the filter lets through.
+  private let places: [Int]
 
   static func row(of item: IssueItem, _ options: Options) -> SummaryRow { SummaryRow(item) }
 
   init(_ all: [SummaryRow], _ input: ListInput<IssueItem, Options>) {
     let (filter, isFound) = (input.options.filter, input.options.isFound)
-    let hasPulls = !Set(["pr", "pull-request"]).isDisjoint(with: filter.values(.state))
+    let (items, shown) = (input.items, filter.values(.state))
+    let hasPulls = shown.contains { ["pr", "pull-request"].contains($0) }
     // A list of subscriptions is not asked for all conditions.
     let isDecided = isFound && !filter.isForSubscriptions
-    var places = input.items.indices.filter { place in
-      let item = input.items[place]
-      return (hasPulls || !item.issue.isPullRequest)
-        && filter.matches(item.issue, item.facts, isFound: isDecided)
+    // Issues in other states are counted, too.
+    let matcher = IssueMatcher(filter.withoutState, isFound: isDecided)
+    let states = IssueMatcher(filter.statesOnly, isFound: isDecided)
+    var counts = (open: 0, closed: 0)
+    var places: [Int] = []
+    for place in items.indices where hasPulls || !items[place].issue.isPullRequest {
+      guard matcher.matches(items[place].issue, items[place].facts) else { continue }
+      if items[place].issue.state == .closed { counts.closed += 1 } else { counts.open += 1 }
+      if states.matches(items[place].issue, items[place].facts) { places.append(place) }
     }
     if !isFound {
-      places.sort { filter.isOrdered(input.items[$0].issue, before: input.items[$1].issue) }
+      let order = IssueOrder(filter)
+      places = order.sorted(
+        places,
+        number: { items[$0].issue.number },
+        value: { order.value(of: items[$0].issue) }
+      )
     }
-    (rows, items) = (places.map { all[$0] }, places.map { input.items[$0] })
+    rows = places.map { all[$0] }
+    self.counts = isFound ? nil : counts
+    (self.all, self.places) = (items, places)
+  }
+
+  /// Returns the issues of rows, in their order.
+  func items(of rows: [SummaryRow]) -> [IssueItem] {
+    let wanted = Set(rows.map(\.id))
+    var found: [IssueItem] = []
+    for (index, row) in self.rows.enumerated() where wanted.contains(row.id) {
+      found.append(all[places[index]])
+      if found.count == wanted.count { break }
+    }
+    return found
+  }
+
+  /// Returns the repositories of the first issues.
+  func repositories(ofFirst count: Int) -> [GitHub.RepositoryName] {
+    places.prefix(count).map { all[$0].repository }
   }
 }
 

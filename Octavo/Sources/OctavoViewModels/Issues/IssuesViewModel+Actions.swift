@@ -10,7 +10,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
         self.services.navigation.push(.issueTemplates(name))
       }
     }
-    return [services.refresh(self)] + [new].compactMap(\.self) + savingActions + [
+    return [services.refresh(self)] + [new].compactMap(\.self) + savingActions + keepActions + [
       ScreenAction("copy.list", "Copy Address of the List", isEnabled: address != nil) {
         if let address = untracked({ self.address }) { self.services.copyAddress(address) }
       },

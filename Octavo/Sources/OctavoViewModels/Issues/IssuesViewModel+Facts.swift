@@ -15,10 +15,12 @@ extension IssuesViewModel {
   /// The title, and below it the repository, the numbers of open and closed issues and of marks.
   public var screenTitle: ScreenTitle {
     let marked = markedRows.count
+    let counts = isWhole ? made.isComplete ? made.value.counts : nil : nil
     let parts = [
       issues.repository.map { "\($0)" },
-      openCount.value.map { "\(Strings.grouped($0)) open" },
-      closedCount.value.map { "\(Strings.grouped($0)) closed" },
+      (counts?.open ?? openCount.value).map { "\(Strings.grouped($0)) open" },
+      (counts?.closed ?? closedCount.value).map { "\(Strings.grouped($0)) closed" },
+      keptWords,
       marked == 0 ? nil : "\(marked) marked",
     ].compactMap(\.self)
     return parts.isEmpty ? .plain(title) : .double(title, subtitle: parts.joined(separator: " · "))
@@ -42,7 +44,7 @@ extension IssuesViewModel {
       return !isKnown && seen.insert(name).inserted
     }
     for name in missing.prefix(Self.mostRepositories) { await request(.repository(name)) }
-    guard !services.sync.isNearLimit else { return }
+    guard !services.sync.isNearLimit, untracked({ !isWhole }) else { return }
     let counts = untracked { [(GitHub.IssueState.open, openCount), (.closed, closedCount)] }
     for (state, count) in counts where !services.isRecent(count, for: Self.longestAge) {
       if let query = query(of: state, untracked { requested }) { await request(query) }

@@ -46,22 +46,28 @@ extension IssuesViewModel {
     )
   }
 
-  /// Makes the issues that are filtered, with what their rows depend on.
-  func makeInput() -> ListRows<IssueRows>.Input {
-    let (now, login, isFound) = (now, services.session.user?.login.lowercased() ?? "", isFound)
+  /// Makes the issues with what their rows depend on, whatever the filter.
+  func makeItems() -> [IssueItem] {
+    let (now, login) = (now, services.session.user?.login.lowercased() ?? "")
     let (changes, unread) = (changes, unread)
-    let candidates = isFound ? list.items : known.value ?? []
-    let items = candidates.compactMap { issue -> IssueItem? in
+    let hasFacts = !changes.isEmpty || !unread.isEmpty
+    let isNamed = issues == .own
+    let candidates = isWhole || isFound ? list.items : known.value ?? []
+    return candidates.compactMap { issue -> IssueItem? in
       guard let repository = issue.repository ?? issues.repository else { return nil }
-      let place = "\(repository)#\(issue.number)".lowercased()
+      let place = hasFacts ? "\(repository)#\(issue.number)".lowercased() : ""
       return IssueItem(
         issue: changes[place].map { issue.applying($0) } ?? issue,
         repository: repository,
-        isNamed: issues == .own,
+        isNamed: isNamed,
         age: issue.createdAt.map { Strings.Age(of: $0, now: now) },
         facts: IssueFilter.Facts(login: login, isUnread: unread.contains(place))
       )
     }
+  }
+
+  /// Makes the issues that are filtered, and the filter.
+  func makeInput() -> ListRows<IssueRows>.Input {
     let options = IssueRows.Options(filter: filter, isFound: isFound)
     return ListInput(items: items, keyword: "", options: options)
   }

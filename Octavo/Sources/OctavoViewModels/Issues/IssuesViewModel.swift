@@ -33,6 +33,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   /// The requests that open issues.
   @MutableProperty private(set) var newIssues: [OutboxRow] = []
   @MutableProperty private(set) var known = Stored<[GitHub.Issue]>()
+  /// The state of the issues of the repository that the user keeps.
+  @MutableProperty private(set) var kept = Stored<KeptIssues>()
   @MutableProperty private(set) var now: Date
   private var named: Set<GitHub.RepositoryName> = []
   /// The number of pages that were requested because those before have too few rows.
@@ -43,15 +45,31 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   var filter
   /// Whether the rows are those that the server has found by the filter.
   @Computed({ (viewModel: IssuesViewModel) in
-    viewModel.list.isStored && viewModel.filter.requested == viewModel.requested
+    !viewModel.isWhole && viewModel.list.isStored
+      && viewModel.filter.requested == viewModel.requested
   })
   var isFound
+  /// Whether the list has all issues of the repository, over which this machine alone executes the
+  /// filter.
+  @Computed({ (viewModel: IssuesViewModel) in
+    viewModel.isWhole(for: viewModel.requested) && viewModel.isWhole(for: viewModel.filter)
+  })
+  var isWhole
+  /// Whether the rows are those that the store has from whatever response.
+  @Computed({ (viewModel: IssuesViewModel) in !viewModel.isFound && !viewModel.isWhole })
+  private var needsKnown
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeRequests() }) var changes
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeUnread() }) var unread
   /// The rows of issues that are not sent yet.
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeUnsent() }) var unsent
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeInput() }) private var input
-  private lazy var made = ListRows<IssueRows>(of: $input, services.activity)
+  @Computed({ (viewModel: IssuesViewModel) in viewModel.makeItems() }) var items
+  private(set) lazy var made = ListRows<IssueRows>(of: $input, services.activity)
+
+  /// Asks whether all issues of the repository are to be kept, and keeps them.
+  private(set) lazy var keepCommand = command(.latest) { viewModel in
+    try await viewModel.keepIssues()
+  }
 
   /// Requests the roles of the user in repositories where they are not known, and the counts.
   private lazy var factsCommand = command(.latest) { viewModel in
@@ -72,11 +90,11 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     requested = filter.requested
     let login = services.session.user?.login ?? ""
     // Issues are filtered after the requests are applied to them.
-    list = ObservedList(services, .issues(issues, filter, of: login), keyword: filter.text) {
-      _,
-      _ in true
-    }
+    let state = issues.repository.map { services.store.result(of: .keptState(of: $0)) }
+    let query = Self.query(issues, filter, state?.value, of: login)
+    list = ObservedList(services, query, keyword: filter.text) { _, _ in true }
     super.init()
+    kept = state ?? Stored()
     _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
     _newIssues <~ services.outbox.requests(ofKinds: [NewIssue.name])
     lifetime.observe(self, self, \.newIssues) { viewModel, old, new in
@@ -86,9 +104,16 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
         viewModel.list.refreshCommand.execute()
       }
     }
+    if let name = issues.repository {
+      _kept <~ services.store.observe(.keptState(of: name))
+      // The list has all issues from now on, or no longer.
+      lifetime.observe(self, self, \.kept.value?.isWhole) { viewModel, old, new in
+        if old != new { viewModel.showAgain() }
+      }
+    }
     _known
-      <~ $isFound.producer.skipRepeats().flatMap(.latest) { isFound in
-        isFound ? SignalProducer(value: Stored()) : services.store.observe(.knownIssues(issues))
+      <~ $needsKnown.producer.skipRepeats().flatMap(.latest) { isNeeded in
+        isNeeded ? services.store.observe(.knownIssues(issues)) : SignalProducer(value: Stored())
       }
     _openCount <~ count(of: .open, for: $requested.producer)
     _closedCount <~ count(of: .closed, for: $requested.producer)
@@ -104,7 +129,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     )
     issues.repository.map { observe([$0]) }
     lifetime.observe(self) { viewModel in
-      let names = viewModel.made.value.items.prefix(100).map(\.repository)
+      let names = viewModel.made.value.repositories(ofFirst: 100)
       untracked { viewModel.observe(names) }
     }
     whenActivated { viewModel, activation in
@@ -123,16 +148,24 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   public var emptyText: String { "No issue fulfils the filter." }
 
   /// The rows of the issues, first of those that are not sent yet.
-  public var rows: [SummaryRow] { unsent + made.value.rows }
+  public var rows: [SummaryRow] {
+    let rows = made.value.rows
+    // The rows of all issues are not copied.
+    return unsent.isEmpty ? rows : unsent + rows
+  }
 
   /// The content to show.
   public var content: ListContent {
     guard rows.isEmpty else { return .rows }
     guard made.isComplete else { return .loading }
-    if isFound, !list.items.isEmpty { return .noMatches(keyword: list.appliedKeyword) }
+    // The first rows of the store are not all.
+    if isWhole, list.items.count < kept.value?.count ?? 0 { return .loading }
+    if isFound || isWhole, !list.items.isEmpty {
+      return .noMatches(keyword: list.appliedKeyword)
+    }
     // An empty store does not mean that the server has no such issue.
     if case .failed(let message) = list.phase { return .failed(message) }
-    guard isFound else { return .loading }
+    guard isFound || isWhole else { return .loading }
     return list.content(showing: rows)
   }
 
@@ -146,7 +179,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   public func open(_ row: SummaryRow) { services.navigation.push(row.route) }
 
   /// Returns the issues of rows, in their order on the screen.
-  func items(of rows: [SummaryRow]) -> [IssueItem] { made.value.items.items(of: rows) }
+  func items(of rows: [SummaryRow]) -> [IssueItem] { made.value.items(of: rows) }
 
   private func request(_ filter: IssueFilter) {
     let requested = filter.requested
@@ -155,10 +188,23 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     batch {
       self.requested = requested
       marks = []
-      list.show(.issues(issues, requested, of: services.session.user?.login ?? ""))
+      showQuery()
     }
     list.refreshIfNeeded()
     factsCommand.execute()
+  }
+
+  /// Shows the issues of the filter again, after the user has begun or ended to keep all of them.
+  func showAgain() {
+    untracked { showQuery() }
+    list.refreshIfNeeded()
+  }
+
+  /// Shows the query of the filter, unless it is shown.
+  private func showQuery() {
+    let login = services.session.user?.login ?? ""
+    let query = Self.query(issues, requested, kept.value, of: login)
+    if list.query != query { list.show(query) }
   }
 
   /// Requests up to five further pages if the rows do not fill a screen, because only this program
@@ -170,6 +216,19 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
       furtherPages += 1
       list.loadMoreCommand.execute()
     }
+  }
+
+  /// Returns the query of the issues that a filter lets through, or of all that are kept.
+  private static func query(
+    _ issues: IssueList,
+    _ filter: IssueFilter,
+    _ kept: KeptIssues?,
+    of login: String
+  ) -> StoreQuery<[GitHub.Issue]> {
+    guard let kept, kept.isWhole, !filter.needsServer else {
+      return .issues(issues, filter, of: login)
+    }
+    return .keptIssues(of: kept.name)
   }
 
   /// Observes repositories, from which the rights of the user are.

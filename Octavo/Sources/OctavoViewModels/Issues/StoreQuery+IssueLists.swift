@@ -13,13 +13,20 @@ nonisolated extension ListQuery where Item == GitHub.Issue {
       endpoint: filter.endpoint(in: list, of: login)
     )
     query.key = { "\($0.number)" }
-    query.home = ListHome(
+    query.home = .issues(of: name)
+    return query
+  }
+}
+
+nonisolated extension ListHome where Item == GitHub.Issue {
+  /// The issues of a repository, or of all repositories, which lists and pages share.
+  static func issues(of name: GitHub.RepositoryName?) -> Self {
+    ListHome(
       kind: "issues",
       subject: name.map { "\($0)" },
       subjectOfItem: { ($0.repository ?? name).map { "\($0)" } ?? "" },
       merged: { $0.merged(with: $1) }
     )
-    return query
   }
 }
 

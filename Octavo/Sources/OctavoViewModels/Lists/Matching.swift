@@ -10,6 +10,30 @@ nonisolated extension String {
     return (isPart ?? nil) ?? lowercased().contains(keyword.lowercased())
   }
 
+  /// Whether this text is another one whatever its case, given the other one in small letters.
+  func isSame(asLowercased other: String) -> Bool {
+    let isSame = utf8.withContiguousStorageIfAvailable { text in
+      other.utf8.withContiguousStorageIfAvailable { Self.isSame(text, $0) } ?? nil
+    }
+    return (isSame ?? nil) ?? (lowercased() == other)
+  }
+
+  /// Returns whether two texts are the same whatever the case; `nil` if one of them is not ASCII.
+  private static func isSame(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool? {
+    guard text.count == other.count else {
+      let isASCII = text.allSatisfy { $0 < 0x80 } && other.allSatisfy { $0 < 0x80 }
+      return isASCII ? false : nil
+    }
+    for place in text.indices {
+      guard text[place] < 0x80, other[place] < 0x80 else { return nil }
+      if text[place].lowercased != other[place] { return false }
+    }
+    return true
+  }
+
   /// Returns whether `part` is in a text, whatever the case; `nil` if one of them is not ASCII.
   private static func isPart(
     _ part: UnsafeBufferPointer<UInt8>,

@@ -20,6 +20,16 @@ public protocol OfflineCopies: AnyObject {
   /// allows.
   func remove(_ name: GitHub.RepositoryName) async throws
 
+  /// Keeps all issues and pull requests of a repository, of which there are about `total`.
+  ///
+  /// They are read after the call, in portions, also after the next start.
+  ///
+  /// - Throws: The reason why that could not be stored.
+  func keepIssues(of name: GitHub.RepositoryName, total: Int) async throws
+
+  /// Keeps the issues of a repository no longer. Those that other lists have stay.
+  func removeIssues(of name: GitHub.RepositoryName) async throws
+
   /// Returns the bytes of all copies.
   func size() async -> Int
 }

@@ -108,6 +108,8 @@ public nonisolated enum ListRefresh: Sendable, Equatable {
   /// All pages once, or when the refresh is complete; after that the items that were added or
   /// changed, each in its place or at the end.
   case changes
+  /// The pages of the issues of a repository that were changed since the last one was stored.
+  case kept(GitHub.RepositoryName)
 }
 
 /// A list whose items have any type.

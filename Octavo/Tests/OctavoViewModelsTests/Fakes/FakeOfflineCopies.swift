@@ -8,6 +8,8 @@ final class FakeOfflineCopies: OfflineCopies {
   private(set) var requests: [GitHub.RepositoryName] = []
   /// The repositories whose copies were removed, in order.
   private(set) var removed: [GitHub.RepositoryName] = []
+  /// The repositories whose issues are kept, with the numbers of issues that were said.
+  private(set) var keptIssues: [GitHub.RepositoryName: Int] = [:]
   /// The progress that each call reports.
   var progress: [OfflineProgress] = []
   /// The gate that each call waits at after its progress; `nil` for none.
@@ -30,6 +32,16 @@ final class FakeOfflineCopies: OfflineCopies {
   func remove(_ name: GitHub.RepositoryName) async throws {
     if let failure { throw failure }
     removed.append(name)
+  }
+
+  func keepIssues(of name: GitHub.RepositoryName, total: Int) async throws {
+    if let failure { throw failure }
+    keptIssues[name] = total
+  }
+
+  func removeIssues(of name: GitHub.RepositoryName) async throws {
+    if let failure { throw failure }
+    keptIssues[name] = nil
   }
 
   func size() async -> Int { bytes }

@@ -164,7 +164,8 @@ let package = Package(
     .executableTarget(
       name: "octavo-benchmarks",
       dependencies: [
-        "GitHubSandbox", "OctavoLive", "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+        "GitHubSandbox", "GitHubValues", "OctavoLive", "OctavoServers", "OctavoTerminal",
+        "OctavoViewModels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "BinderyTerminal", package: bindery),
       ],

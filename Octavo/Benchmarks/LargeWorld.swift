@@ -10,6 +10,8 @@ struct LargeWorld {
     case stars(Int)
     /// Threads of the inbox.
     case threads(Int)
+    /// Issues of the repository.
+    case issues(Int)
     case files(Int)
     case commits(Int)
     /// Files in folders of a hundred, with the folders the number of entries.
@@ -58,6 +60,11 @@ struct LargeWorld {
       let threads = "[" + (1...count).map(Self.thread).joined(separator: ",") + "]"
       server.sandbox.inject(SandboxFault(.status(200, body: threads), pathPrefix: "/notifications"))
     }
+    if case .issues(let count) = content {
+      let issues = "[" + (1...count).map(Self.issue).joined(separator: ",") + "]"
+      let path = "/repos/ada/large/issues"
+      server.sandbox.inject(SandboxFault(.status(200, body: issues), pathPrefix: path))
+    }
     return server
   }
 
@@ -78,6 +85,22 @@ struct LargeWorld {
     return #"{"starred_at": "2026-01-01T00:00:00Z", "repo": \#(repository)}"#
   }
 
+  private static func issue(_ number: Int) -> String {
+    let time = Date(timeIntervalSince1970: 1_600_000_000 + Double(number) * 3600)
+    let labels =
+      [0, 1].map { #"{"name": "label-\#((number + $0 * number / 20) % 20 + $0 * 20)"}"# }
+      + [#"{"name": "area-\#(number % 360)", "color": "00ff00"}"#]
+    let body =
+      "Seen at the quay \(number). " + String(repeating: "The wave comes late. ", count: 20)
+    return #"{"id": \#(number), "number": \#(number), "title": "The issue number \#(number)", "#
+      + #""body": "\#(body)", "state": "\#(number % 3 == 0 ? "open" : "closed")", "#
+      + #""user": {"id": \#(number % 500), "login": "user\#(number % 500)"}, "#
+      + #""labels": [\#(labels.joined(separator: ","))], "comments": \#(number % 9), "#
+      + #""milestone": {"id": 1, "number": \#(number % 40), "title": "\#(number % 40).0"}, "#
+      + #""created_at": "\#(time.formatted(.iso8601))", "#
+      + #""updated_at": "\#(time.formatted(.iso8601))"}"#
+  }
+
   private static func thread(_ number: Int) -> String {
     let place = "user\(number % 100)/repository-\(number % 1000)"
     let time = Date(timeIntervalSince1970: 1_700_000_000 + Double(number) * 60)
@@ -94,7 +117,7 @@ struct LargeWorld {
   private static func stream(_ content: Content) -> String {
     var stream = "blob\nmark :1\ndata 6\nhello\n\n"
     switch content {
-    case .stars, .threads: stream += commit(1, ["M 100644 :1 README"])
+    case .stars, .threads, .issues: stream += commit(1, ["M 100644 :1 README"])
     case .files(let count):
       stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
     case .commits(let count):

@@ -18,6 +18,8 @@ struct MeasuredScreen {
   private let ownKeys: [String]
   /// A text that its rows have, for a screen that is also opened from the store.
   private let rowText: String?
+  /// Called with the session after the login, before the screen is opened.
+  private let prepare: @MainActor (AppSession, Int) async throws -> Void
   private let world: (Int) -> LargeWorld.Content
 
   init(
@@ -27,6 +29,7 @@ struct MeasuredScreen {
     places: Int = 0,
     keys: [String] = [],
     rowText: String? = nil,
+    prepare: @escaping @MainActor (AppSession, Int) async throws -> Void = { _, _ in },
     _ world: @escaping (Int) -> LargeWorld.Content
   ) {
     self.name = name
@@ -35,6 +38,7 @@ struct MeasuredScreen {
     self.places = places
     ownKeys = keys
     self.rowText = rowText
+    self.prepare = prepare
     self.world = world
   }
 
@@ -58,6 +62,7 @@ struct MeasuredScreen {
     if rowText != nil { configuration.demo = nil }
     let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
     try MainThread.run { [session = app.session] in try await session.logIn(as: server.account) }
+    try MainThread.run { [prepare] in try await prepare(app.session, rows) }
     try app.settle()
     let beginning = KeyCosts.processorTime()
     app.start(at: try DeepLink(parsing: link))

@@ -1,6 +1,9 @@
 import ArgumentParser
 import BinderyTerminal
 import Foundation
+import GitHubValues
+import OctavoLive
+import OctavoViewModels
 
 /// Measures the screens of the terminal with short and with long lists: the processor time of the
 /// main thread for each key, its frames and the work that it causes.
@@ -25,6 +28,9 @@ struct OctavoBenchmarks: ParsableCommand {
 
   @Option(help: "The number of threads in the inbox.")
   var threads = 5_000
+
+  @Option(help: "The number of issues of a repository.")
+  var issues = 20_000
 
   @Option(help: "The number of files in one folder.")
   var files = 20_000
@@ -64,6 +70,19 @@ struct OctavoBenchmarks: ParsableCommand {
         keys: ["e", "e", "b", "b", "n", "n", "p", "p"],
         rowText: "The thread number"
       ) { .threads($0) },
+      MeasuredScreen(
+        "issues",
+        link: "/ada/large/issues",
+        count: issues,
+        // A filter by two labels and a text.
+        keys: ["/"] + " label:label-3 label:label-23 wave".map { $0 == " " ? "Space" : "\($0)" },
+        rowText: "The issue number",
+        prepare: { session, count in
+          let name = GitHub.RepositoryName(owner: "ada", name: "large")
+          try await session.services.offlineCopies.keepIssues(of: name, total: count)
+          await session.settled()
+        }
+      ) { .issues($0) },
       MeasuredScreen("folder", link: "/ada/large/tree/main/files", count: files) { .files($0) },
       MeasuredScreen("tree", link: "/ada/large/tree/main", count: tree) { .tree($0) },
       MeasuredScreen("commits", link: "/ada/large/commits/main", count: commits, places: places) {

@@ -3,23 +3,34 @@ import Foundation
 extension GitHubSandbox {
   /// Opens issues in a repository that are made up, and closes a part of them.
   ///
+  /// The same numbers make the same issues each time.
+  ///
   /// - Parameters:
   ///   - count: The number of issues.
   ///   - name: The name of the repository, such as `ada/engine`; `nil` for the first one.
+  ///   - labels: The number of labels that they have in all.
+  ///   - milestones: The number of milestones to which they belong.
   /// - Throws: As ``account()``, or the error that kept them from being stored.
-  public func generateIssues(_ count: Int, in name: String? = nil) async throws {
+  public func generateIssues(
+    _ count: Int,
+    in name: String? = nil,
+    labels: Int = 6,
+    milestones: Int = 0
+  ) async throws {
     let catalog = try catalog()
     let repositories = try await catalog.contents().repositories
     let repository = repositories.first { name == nil || $0.fullName == name }
     guard let repository else { throw SandboxError(reason: .notRunning, detail: name ?? "") }
     // The issues of a script come first.
     _ = try await catalog.snapshot()
-    try await IssueStore(state: catalog.state).generate(
-      count,
-      in: repository.id,
-      by: try await account().login,
-      at: Int(clock.date.timeIntervalSince1970)
+    let generator = IssueGenerator(
+      repository: repository.id,
+      login: try await account().login,
+      time: Int(clock.date.timeIntervalSince1970),
+      labels: labels,
+      milestones: milestones
     )
+    try await IssueStore(state: catalog.state).generate(count, from: generator)
   }
 
   /// Makes up notifications of the first account, of all types and reasons, about the repositories

@@ -116,7 +116,13 @@ struct SandboxCommand: AsyncParsableCommand {
     let sandbox = GitHubSandbox(configuration)
     do {
       let address = try await sandbox.start()
-      if issues > 0 { try await sandbox.generateIssues(issues) }
+      if issues > 0 {
+        try await sandbox.generateIssues(
+          issues,
+          labels: max(6, issues / 50),
+          milestones: issues / 500
+        )
+      }
       if threads > 0 { try await sandbox.generateThreads(threads) }
       try await announce(sandbox, at: address, configuration)
     } catch let error as SandboxError {

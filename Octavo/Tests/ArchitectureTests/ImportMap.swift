@@ -71,7 +71,8 @@ let importMap: [String: Set<String>] = [
     "NIOHTTPTypes", "SourceLanguages", "Subprocess", "Synchronization",
   ],
   "Octavo/Benchmarks": [
-    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "OctavoLive",
+    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "GitHubValues",
+    "OctavoLive",
     "OctavoServers", "OctavoTerminal", "OctavoViewModels",
   ],
   "Octavo/Sources/octavo-sandbox": [

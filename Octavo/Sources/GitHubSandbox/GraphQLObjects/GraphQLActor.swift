@@ -30,8 +30,27 @@ struct GraphQLActor: GraphQLObject {
     case "resourcePath": .text("/\(login)")
     case "isViewer": .bool(scope.isViewer(login))
     case "avatarUrl": .text(avatar(size: arguments["size"]?.number))
+    case "savedReplies": try await savedReplies(arguments)
     default: try await profile(field)
     }
+  }
+
+  /// Returns the texts that the viewer has saved; those of other users are hidden.
+  private func savedReplies(
+    _ arguments: [String: GraphQLValue]
+  ) async throws -> GraphQLResult {
+    guard scope.isViewer(login) else { return .null }
+    let replies = try await scope.services.state.savedReplies(of: login).map { reply in
+      GraphQLRecord(
+        type: "SavedReply",
+        fields: [
+          "id": .text(nodeIdentifier("SavedReply", "\(reply.id)")),
+          "databaseId": .number(Int(reply.id)), "title": .text(reply.title),
+          "body": .text(reply.body), "user": .object(self),
+        ]
+      )
+    }
+    return .object(try GraphQLConnection("SavedReply", replies, arguments))
   }
 
   private func avatar(size: Int?) -> String {

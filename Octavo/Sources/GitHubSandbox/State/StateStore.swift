@@ -173,6 +173,16 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("11 saved replies") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE savedReply (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, login TEXT NOT NULL, title TEXT NOT NULL,
+            body TEXT NOT NULL, updated INTEGER NOT NULL);
+          CREATE INDEX savedReplyOfLogin ON savedReply (login);
+          """
+      )
+    }
     return migrator
   }
 }

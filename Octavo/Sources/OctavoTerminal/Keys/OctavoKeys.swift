@@ -126,6 +126,7 @@ enum OctavoKeys {
     "releases": ["e"],
     "remove": ["x"],
     "reopen": ["x"],
+    "reply": [KeyPress("r", .alt)],
     "resend": ["s"],
     "save": ["S"],
     "scroll.left": [KeyPress(.left), "h"],

@@ -74,7 +74,7 @@ extension ComposerViewModel {
 }
 
 extension ComposerViewModel: ActionProviding {
-  /// Sending, the preview, the keys of Markdown, and discarding.
+  /// Sending, the preview, the keys of Markdown, the saved replies, and discarding.
   public var actions: [ScreenAction] {
     [
       ScreenAction("send", sendTitle, isEnabled: isSendable, isPrimary: true) {
@@ -89,6 +89,6 @@ extension ComposerViewModel: ActionProviding {
           section: Strings.formatting,
           isEnabled: isEditable
         ) { self.apply(key) }
-      } + [ScreenAction("discard", Strings.discardText, discardCommand)]
+      } + replyActions + [ScreenAction("discard", Strings.discardText, discardCommand)]
   }
 }

@@ -79,7 +79,7 @@ nonisolated extension Discovery {
       case .period: period?.rawValue
       case .language: language
       case .country: country
-      case .asset, .reaction, .filter, .reference: nil
+      case .asset, .reaction, .filter, .reference, .reply: nil
       }
     }
     set {
@@ -87,7 +87,7 @@ nonisolated extension Discovery {
       case .period: self.kind = .trending(newValue.flatMap(TrendingPeriod.init) ?? .weekly)
       case .language: language = newValue
       case .country: country = newValue
-      case .asset, .reaction, .filter, .reference: break
+      case .asset, .reaction, .filter, .reference, .reply: break
       }
     }
   }

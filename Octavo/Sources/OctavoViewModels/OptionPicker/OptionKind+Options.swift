@@ -15,6 +15,7 @@ extension OptionKind {
       }
     case .filter(let filters, let none):
       (none.map { [all($0)] } ?? []) + filters.map { PickerOption($0.name, value: $0.text) }
+    case .reply(let replies): replies.map { PickerOption($0.name, value: $0.text) }
     case .reference(let references): references.map { PickerOption($0.name, value: $0.name) }
     }
   }

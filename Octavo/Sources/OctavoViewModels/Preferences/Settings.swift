@@ -43,6 +43,8 @@ public nonisolated enum Settings {
   static let inboxFilters = Setting("inboxFilters", default: [SavedFilter]())
   /// The filters of lists of issues that the user has given a name, the oldest first.
   static let issueFilters = Setting("issueFilters", default: [SavedFilter]())
+  /// The texts for comments that the user has saved on this machine, in the order of their names.
+  static let savedReplies = Setting("savedReplies", default: [SavedReply]())
 
   /// The uses of the palette’s entries, of each account.
   static let jumpUses = Setting("jumpUses", default: JumpUses(), isPerAccount: true)

@@ -14,6 +14,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case filter([SavedFilter], all: String?)
   /// A reference of a document, by its name.
   case reference([NamedReference])
+  /// A saved text for a comment, by its name.
+  case reply([SavedReply])
 
   /// The name of the kind, as the actions have it.
   var name: String {
@@ -25,6 +27,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .reaction: "reaction"
     case .filter: "filter"
     case .reference: "references"
+    case .reply: "reply"
     }
   }
 
@@ -38,6 +41,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .reaction: "React"
     case .filter: "Filters"
     case .reference: "Preview Link"
+    case .reply: "Saved Replies"
     }
   }
 
@@ -51,6 +55,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .reaction: "Filter reactions"
     case .filter: "Filter by name"
     case .reference: "Filter links"
+    case .reply: "Filter by name"
     }
   }
 
@@ -60,7 +65,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset, .reaction, .filter, .reference: value ?? ""
+    case .asset, .reaction, .filter, .reference, .reply: value ?? ""
     }
   }
 }

@@ -60,6 +60,17 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
     )
   }
 
+  /// The question for the name of a saved reply.
+  static func replyName(of name: String) -> Self {
+    Self(
+      title: "Saved Reply",
+      field: "Name",
+      confirmation: "Save",
+      prompt: "Enter a name. A reply of the same name on this machine is replaced.",
+      suggestion: name
+    )
+  }
+
   /// The question for the name of a filter.
   static func filterName(of text: String) -> Self {
     Self(

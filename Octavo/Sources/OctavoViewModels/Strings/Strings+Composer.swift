@@ -19,6 +19,8 @@ nonisolated extension Strings {
   public static let openInEditor = "Open in Editor"
   /// The heading of the keys of Markdown.
   static let formatting = "Formatting"
+  /// The heading of the actions of saved replies.
+  static let savedReplies = "Saved Replies"
   /// The title of the action that empties a field.
   static let discardText = "Discard Text"
   /// The name of the list of names that can be completed.

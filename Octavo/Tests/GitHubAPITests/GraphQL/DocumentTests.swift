@@ -13,6 +13,7 @@ struct DocumentTests {
     Endpoint.viewerStates(ofCommentsOnIssue: "x").request,
     Endpoint.states(of: [.numbered(engine, 1), .discussion(engine, title: "x")]).request,
     Endpoint.issueTemplates(of: engine).request,
+    Endpoint.savedReplies().request,
     Endpoint.newIssue(title: "x", body: "x", template: "x", inNode: "x").request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
     Endpoint.facts(ofIssue: 1, of: engine).request,

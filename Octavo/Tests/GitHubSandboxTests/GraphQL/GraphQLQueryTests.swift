@@ -40,6 +40,19 @@ struct GraphQLQueryTests {
     }
   }
 
+  @Test func `saved replies are those of the viewer, the last saved first`() async throws {
+    try await serveIssue { client in
+      try await client.sandbox.saveReply("Ebb", "Wait.")
+      try await client.sandbox.saveReply("Flood", "Run!")
+      let replies = "savedReplies(first: 1) { totalCount nodes { title body user { login } } }"
+      let data = try await client.data("{ viewer { login \(replies) } }")["viewer"]
+
+      #expect(data["savedReplies"]["totalCount"] == .int(2))
+      #expect(data["savedReplies"]["nodes"][0]["title"] == .string("Flood"))
+      #expect(data["savedReplies"]["nodes"][0]["user"]["login"] == data["login"])
+    }
+  }
+
   @Test func `comments are read forwards and backwards, page by page`() async throws {
     try await serveIssue { client in
       for number in 2...5 {

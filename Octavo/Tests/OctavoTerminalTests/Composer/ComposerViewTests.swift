@@ -129,6 +129,17 @@ struct ComposerViewTests {
     }
   }
 
+  @Test func `a saved reply is inserted at the cursor, and Ctrl+Z takes it out`() async throws {
+    try await run { screen in
+      try await screen.press("\"One two\" Ctrl+Left")
+      screen.viewModel.insert("wave ")
+      #expect(screen.viewModel.text == "One wave two")
+      try await screen.press("Ctrl+z")
+
+      #expect(screen.viewModel.text == "One two")
+    }
+  }
+
   @Test func `the preview shows the document, and leads back to the text`() async throws {
     try await run { screen in
       try await screen.press("\"# One\" Enter \"*two*\" Alt+p")

@@ -103,6 +103,7 @@ struct Worker {
           let use = IssueLabelRequest(label, isSet: true, on: place)
           try await session.services.outbox.add(use, after: new)
         }
+      case IssueMute.name: try await add(IssueMute(place), "", "muted")
       case NewIssue.name:
         let draft = IssueDraft(title: UUID().uuidString)
         try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)

@@ -30,6 +30,10 @@ extension IssueViewModel: ActionProviding {
         }
       )
     }
+    // A thread of the inbox has an action of its own.
+    if thread == nil, let mute = services.muteAction(of: [place].compactMap(\.self)) {
+      actions.append(mute)
+    }
     actions += changes
     if let entry = entry(selectedID) { actions += self.actions(for: entry) }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
@@ -48,6 +52,9 @@ extension IssueViewModel: ActionProviding {
     guard let place = untracked({ place }) else { return }
     await services.changeSubscription(to: place, shownAs: isSubscribed)
   }
+
+  /// The thread of the inbox that is about the issue.
+  var thread: InboxThread? { services.thread(of: number, in: repository) }
 
   /// Whether a comment can be written: the place has to be known, and the thread open to the user.
   public var canWrite: Bool { place != nil && writing == nil && obstacle == nil }

@@ -168,7 +168,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       issue.milestone.map { "milestone \($0.title)" },
       issue.assignees.isEmpty
         ? nil : "assigned to \(issue.assignees.map(\.login).joined(separator: ", "))",
-      obstacle.map { "you cannot comment: \($0)" },
+      thread.map(\.notifiedWords), obstacle.map { "you cannot comment: \($0)" },
     ].compactMap(\.self).joined(separator: " · ")
   }
 

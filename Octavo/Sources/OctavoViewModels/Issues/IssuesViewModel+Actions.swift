@@ -37,7 +37,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
     }
     guard !subjects.isEmpty else { return pageActions(of: rows) }
     return services.changeActions(of: subjects) + services.subscriptionActions(of: subjects)
-      + pageActions(of: rows)
+      + [services.muteAction(of: subjects.map(\.place))].compactMap(\.self) + pageActions(of: rows)
   }
 
   /// The decisions about an issue that is not sent yet.

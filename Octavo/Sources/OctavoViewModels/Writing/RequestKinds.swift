@@ -11,7 +11,7 @@ public nonisolated enum RequestKinds {
     IssueStateRequest.self, IssueLabelRequest.self, IssueAssigneeRequest.self,
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
     NewIssue.self, IssueTypeRequest.self, IssueLinkRequest.self, IssuePinRequest.self,
-    IssueTransferRequest.self,
+    IssueTransferRequest.self, IssueMute.self,
   ]
 
   /// The names of the kinds that change an issue itself.

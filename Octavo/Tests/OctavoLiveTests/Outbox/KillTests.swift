@@ -64,6 +64,7 @@ struct KillTests {
     var notifications = WrittenNotifications()
     var written = WrittenIssue(issue, at: place)
     var (requests, killed) = (0, 0)
+    var isMuted = false
     let arguments = [
       fixture.host.apiURL.absoluteString, fixture.folders.data.path, LiveFixture.account.token,
     ]
@@ -74,7 +75,9 @@ struct KillTests {
         guard words.count == 4 else { continue }
         requests += 1
         let isStored = words[0] == "done"
-        if let kind = GitHub.ViewerFlag.Kind(rawValue: words[1]) {
+        if words[1] == IssueMute.name {
+          isMuted = true
+        } else if let kind = GitHub.ViewerFlag.Kind(rawValue: words[1]) {
           let flag = GitHub.ViewerFlag(kind, key: words[2])
           expected[flag] = isStored ? [] : expected[flag]
           expected[flag, default: []].insert(words[3] == "true")
@@ -117,8 +120,11 @@ struct KillTests {
     let node = try await api.send(.issue(1, of: id)).requiredNodeID
     let state = try await api.send(.viewerState(ofIssue: node)).value.subscription
     #expect(hearts.count < 2 && expected[reaction]?.contains(hearts.count == 1) == true)
-    // Who comments is subscribed.
-    #expect(state == .subscribed || expected[subscription]?.contains(false) == true)
+    // Who comments is subscribed, unless the issue is muted.
+    #expect(
+      state == .subscribed || expected[subscription]?.contains(false) == true
+        || isMuted && state == .ignored
+    )
     #expect(expected[.follow("grace")]?.contains(try await api.send(.isFollowing("grace"))) == true)
     let texts = try await allComments(on: place, api)
     #expect(comments.faults(in: texts) == [], "seed \(seed)")

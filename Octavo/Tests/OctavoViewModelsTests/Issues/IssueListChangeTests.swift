@@ -39,9 +39,9 @@ struct IssueListChangeTests {
 
   @Test(
     arguments: [
-      (nil, 1, ["subscribe"]), (.read, 2, ["subscribe", "unsubscribe"]),
-      (.triage, 1, triage + links + ["assign.me", "subscribe"]),
-      (.write, 3, triage + ["assign.me", "lock", "subscribe", "unsubscribe"]),
+      (nil, 1, ["subscribe", "mute"]), (.read, 2, ["subscribe", "unsubscribe", "mute"]),
+      (.triage, 1, triage + links + ["assign.me", "subscribe", "mute"]),
+      (.write, 3, triage + ["assign.me", "lock", "subscribe", "unsubscribe", "mute"]),
     ] as [(GitHub.RepositoryRole?, Int, [String])]
   )
   func `only what the account may do is offered, for one and for many`(

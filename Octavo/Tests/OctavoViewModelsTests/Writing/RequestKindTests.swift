@@ -37,6 +37,7 @@ struct RequestKindTests {
     IssueLinkRequest(Sample.issue(7), .blocker, isSet: true, on: place),
     IssuePinRequest(true, place),
     IssueTransferRequest(to: GitHub.RepositoryName(owner: "ada", name: "tools"), place),
+    IssueMute(place),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

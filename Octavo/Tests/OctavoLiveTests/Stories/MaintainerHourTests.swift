@@ -9,8 +9,8 @@ import Testing
 
 @testable import OctavoViewModels
 
-/// An hour of a maintainer: ten issues are triaged, two are opened from a form, and a text is changed
-/// by two accounts.
+/// An hour of a maintainer: ten issues are triaged, two are opened from a form, and two accounts
+/// change a text.
 @Suite(.timeLimit(.minutes(20)))
 struct MaintainerHourTests {
   private let forge = GitHub.RepositoryName(owner: "ada", name: "forge")

@@ -62,7 +62,7 @@ public final class OptionPickerViewModel: ViewModel, PickerViewModel {
   public var placeholder: String { kind.placeholder }
 
   /// The text in place of an empty list.
-  public var emptyText: String { "There is nothing to choose." }
+  public var emptyText: String { kind.emptyText }
 
   /// The letters of the sections.
   public var sectionIndexTitles: [String] { sections.map(\.title).filter { !$0.isEmpty } }

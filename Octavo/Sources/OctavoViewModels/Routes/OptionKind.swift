@@ -59,6 +59,14 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     }
   }
 
+  /// The text in place of an empty list.
+  var emptyText: String {
+    if case .reply = self {
+      return "No text is saved. “Save as Reply…” in the menu of the field saves its text."
+    }
+    return "There is nothing to choose."
+  }
+
   /// Returns the text of a value.
   func title(of value: String?) -> String {
     switch self {

@@ -36,10 +36,10 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
     )
   }
 
-  /// The question for a text to find in a file.
+  /// The question for a text to find in a file or a thread.
   static func text(after answer: String) -> Self {
     Self(
-      title: "Find in File",
+      title: "Find Text",
       field: "Text",
       confirmation: "Find",
       prompt: "Enter a text. Upper and lower case are the same.",

@@ -132,6 +132,7 @@ nonisolated extension NewIssue {
       later += page.items.filter { !$0.isPullRequest && $0.number > highest }
       if page.items.contains(where: { $0.number <= highest }) { break }
     }
+    later += try await moved(after: highest, in: attempt)
     return try await attempt.finding(
       among: later,
       { isMade($0) ? result($0) : nil },
@@ -142,6 +143,32 @@ nonisolated extension NewIssue {
       },
       reason: "A later issue of yours has the same title or text: it may be this one."
     )
+  }
+
+  /// The most later issues that are looked for one by one.
+  private static let mostMoved = 30
+
+  /// Reads the later issues of the user that have left the repository since.
+  ///
+  /// The server leads from the number of such an issue to its new place, but no list has it.
+  @MainActor private func moved(
+    after highest: Int,
+    in attempt: RequestAttempt
+  ) async throws -> [GitHub.Issue] {
+    let latest = try await attempt.gitHub.send(.issues(of: repository, state: .all)).items
+    let listed = Set(latest.map(\.number))
+    let first = max(highest, (listed.min() ?? 1) - 1) + 1
+    var moved: [GitHub.Issue] = []
+    for number in first..<first + Self.mostMoved where !listed.contains(number) {
+      do {
+        let issue = try await attempt.gitHub.send(.issue(number, of: repository))
+        if attempt.isUser(issue.author) { moved.append(issue) }
+      } catch let error as APIError where [.notFound, .gone].contains(error.reason) {
+        // No issue has had a number behind the last one.
+        if number > listed.max() ?? 0 { break }
+      }
+    }
+    return moved
   }
 
   /// Whether an issue of the server has its title and its text.

@@ -91,6 +91,28 @@ struct NewIssueRequestTests {
     }
   }
 
+  @Test func `an issue that was moved before it was looked for is not made a second time`()
+    async throws
+  {
+    try await withThread(repositories: ["engine", "tools"]) { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
+      try await thread.outbox.add(new("Water", "Too cold", on: thread))
+      await thread.live.services.viewerSource.atRest()
+      let tools = GitHub.RepositoryName(owner: "ada", name: "tools")
+      try await thread.elsewhere { api in
+        let node = try await api.send(.issue(2, of: thread.place.repository)).requiredNodeID
+        let target = try await api.send(.node(ofRepository: tools))
+        _ = try await api.send(.transfer(issueNode: node, toNode: target))
+      }
+      await thread.pass(61)
+      await thread.pass(2)
+
+      let moved = try await thread.live.services.gitHub.send(.issues(of: tools)).items
+      #expect(thread.requests.isEmpty)
+      #expect(try await titles(thread) == ["Steam"] && moved.map(\.title) == ["Water"])
+    }
+  }
+
   @Test func `an issue that was renamed since asks the user`() async throws {
     try await withThread { thread in
       thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))

@@ -25,15 +25,14 @@ extension Services {
     }
   }
 
-  /// Requests the texts of the server: at once if there are none to choose from, and otherwise for
-  /// the next time.
+  /// Requests the texts of the server: at once if none were read before, and otherwise for the next
+  /// time.
   func refreshSavedReplies() async {
     let request = { [self] in
       // Without them, those of this machine can be chosen.
       do { try await sync.refresh(.savedReplies) } catch {}
     }
-    let isUnread = store.result(of: .savedReplies).value == nil
-    if isUnread, preferences[Settings.savedReplies].isEmpty { return await request() }
+    if store.result(of: .savedReplies).value == nil { return await request() }
     Task { await request() }
   }
 }

@@ -132,7 +132,10 @@ nonisolated extension NewIssue {
       later += page.items.filter { !$0.isPullRequest && $0.number > highest }
       if page.items.contains(where: { $0.number <= highest }) { break }
     }
-    later += try await moved(after: highest, in: attempt)
+    guard let moved = try await moved(after: highest, besides: later, in: attempt) else {
+      return .unknown("Too many issues were opened since to tell whether this one was.")
+    }
+    later += moved
     return try await attempt.finding(
       among: later,
       { isMade($0) ? result($0) : nil },
@@ -145,30 +148,37 @@ nonisolated extension NewIssue {
     )
   }
 
-  /// The most later issues that are looked for one by one.
-  private static let mostMoved = 30
+  /// The most numbers of later issues that are read one by one.
+  private static let mostRead = 100
 
-  /// Reads the later issues of the user that have left the repository since.
+  /// Reads the later issues of the user that have left the repository since; `nil` if too many
+  /// numbers would have to be read.
   ///
   /// The server leads from the number of such an issue to its new place, but no list has it.
   @MainActor private func moved(
     after highest: Int,
+    besides own: [GitHub.Issue],
     in attempt: RequestAttempt
-  ) async throws -> [GitHub.Issue] {
+  ) async throws -> [GitHub.Issue]? {
     let latest = try await attempt.gitHub.send(.issues(of: repository, state: .all)).items
-    let listed = Set(latest.map(\.number))
-    let first = max(highest, (listed.min() ?? 1) - 1) + 1
+    let listed = Set((latest + own).map(\.number))
+    let last = max(highest, listed.max() ?? 0)
     var moved: [GitHub.Issue] = []
-    for number in first..<first + Self.mostMoved where !listed.contains(number) {
-      do {
-        let issue = try await attempt.gitHub.send(.issue(number, of: repository))
-        if attempt.isUser(issue.author) { moved.append(issue) }
-      } catch let error as APIError where [.notFound, .gone].contains(error.reason) {
-        // No issue has had a number behind the last one.
-        if number > listed.max() ?? 0 { break }
+    var (number, reads) = (highest + 1, 0)
+    while reads < Self.mostRead {
+      if !listed.contains(number) {
+        reads += 1
+        do {
+          let issue = try await attempt.gitHub.send(.issue(number, of: repository))
+          if attempt.isUser(issue.author) { moved.append(issue) }
+        } catch let error as APIError where [.notFound, .gone].contains(error.reason) {
+          // The last one may have been moved, too; behind it there is none.
+          if number > last { return moved }
+        }
       }
+      number += 1
     }
-    return moved
+    return nil
   }
 
   /// Whether an issue of the server has its title and its text.

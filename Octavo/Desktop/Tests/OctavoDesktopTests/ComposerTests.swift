@@ -108,6 +108,61 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    // A text view would take such a key before the action: Ctrl+. opens its emoji.
+    @Test func `no key of the field’s actions is one that a text view has itself`() async throws {
+      let app = try await TestApp()
+      let viewModel = composer(in: app)
+      let context = ViewContext.forTesting(app.services)
+      app.window.content = ComposerView(viewModel, context) { _ in }
+      await app.window.painted()
+      let field = try #require(Finding.all(gtk_text_view_get_type(), in: app.window).first)
+      let own = keys(of: field)
+      let keys = viewModel.actions.flatMap { AppKeys.defaults.keys(of: $0.id) }.map { key in
+        var (value, modifiers) = (guint(), GdkModifierType(0))
+        gtk_accelerator_parse(key, &value, &modifiers)
+        return Key(value: value, modifiers: modifiers.rawValue)
+      }
+
+      #expect(own.contains(Key(value: guint(GDK_KEY_period), modifiers: GDK_CONTROL_MASK.rawValue)))
+      #expect(keys.count > 8 && own.isDisjoint(with: keys))
+      await app.close()
+    }
+
+    /// A key with its modifiers.
+    private struct Key: Hashable {
+      let value: guint
+      let modifiers: guint
+    }
+
+    /// The keys that a widget has itself.
+    private func keys(of widget: ObjectOwner) -> Set<Key> {
+      var keys: Set<Key> = []
+      let controllers = gtk_widget_observe_controllers(widget.pointer())
+      defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+      for index in 0..<g_list_model_get_n_items(controllers) {
+        guard let controller = g_list_model_get_item(controllers, index) else { continue }
+        defer { g_object_unref(controller) }
+        guard bindery_object_is(controller, gtk_shortcut_controller_get_type()) != 0 else {
+          continue
+        }
+        let list = OpaquePointer(controller)
+        for place in 0..<g_list_model_get_n_items(list) {
+          guard let shortcut = g_list_model_get_item(list, place) else { continue }
+          defer { g_object_unref(shortcut) }
+          guard let trigger = gtk_shortcut_get_trigger(OpaquePointer(shortcut)),
+            bindery_object_is(UnsafeMutableRawPointer(trigger), gtk_keyval_trigger_get_type()) != 0
+          else { continue }
+          keys.insert(
+            Key(
+              value: gtk_keyval_trigger_get_keyval(trigger),
+              modifiers: gtk_keyval_trigger_get_modifiers(trigger).rawValue
+            )
+          )
+        }
+      }
+      return keys
+    }
+
     @Test func `misspelled words are underlined until the user turns that off`() async throws {
       let app = try await TestApp()
       let viewModel = composer(in: app)

@@ -88,7 +88,7 @@ enum AppKeys {
     "references": ["<Alt><Shift>o"],
     "refresh": ["F5", "<Control>r"],
     "reopen": ["<Alt><Shift>r"],
-    "reply": ["<Control>period"],
+    "reply": ["<Alt><Shift>s"],
     "save": ["<Control>s"],
     "section.next": ["<Alt>Page_Down"],
     "section.previous": ["<Alt>Page_Up"],

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// An account that is to work on an issue or a pull request, or no longer.
-public nonisolated struct IssueAssigneeRequest: IssueSwitch, Hashable {
+public nonisolated struct IssueAssigneeRequest: IssueRequest, IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue assignee"
 

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A label that an issue or a pull request gets or loses.
-public nonisolated struct IssueLabelRequest: IssueSwitch, Hashable {
+public nonisolated struct IssueLabelRequest: IssueRequest, IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue label"
   /// Whether the user is asked before a state that another account changed is overwritten: no.

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A link from an issue to another one, or the end of the link.
-public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
+public nonisolated struct IssueLinkRequest: IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue link"
   /// The refusal of the end of a link that is not there.
@@ -37,10 +37,6 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
 
   /// The relation with the address of the other issue.
   public var member: String { "\(kind.rawValue) \(address)" }
-  /// “true” or “false”.
-  public var target: String { "\(isSet)" }
-  /// The opposite.
-  public var seen: String { "\(!isSet)" }
 
   /// “Mark ada/engine#12 as blocked by ada/engine#3”.
   public var sentence: String {
@@ -53,7 +49,7 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
   }
 
   /// Whether the other issue is among those that are linked.
-  public func state(of linked: [GitHub.Issue]) -> String { "\(linked.contains(where: isOther))" }
+  public func isSet(on linked: [GitHub.Issue]) -> Bool { linked.contains(where: isOther) }
 
   /// Adds the other issue to those that are linked, or removes it.
   func apply(to linked: inout [GitHub.Issue]) {
@@ -73,7 +69,8 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
 
   /// The other issue in the list, or its absence.
   public func result(_ linked: [GitHub.Issue]) -> RequestResult {
-    result(linked.first(where: isOther) ?? other)
+    let found = linked.first(where: isOther)
+    return result(found ?? other, isLinked: found != nil)
   }
 
   /// Makes the link or removes it.
@@ -82,16 +79,8 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
     if found.id == 0 {
       found = try await attempt.read(.issue(other.number, of: address.repository))
     }
-    let (number, repository) = (place.number, place.repository)
-    let endpoint: Endpoint<GitHub.Issue> =
-      switch (kind, isSet) {
-      case (.subIssue, true): .addSubIssue(found.id, toIssue: number, of: repository)
-      case (.subIssue, false): .removeSubIssue(found.id, fromIssue: number, of: repository)
-      case (.blocker, true): .addBlocker(found.id, toIssue: number, of: repository)
-      case (.blocker, false): .removeBlocker(found.id, fromIssue: number, of: repository)
-      }
     do {
-      _ = try await attempt.gitHub.send(endpoint)
+      _ = try await attempt.gitHub.send(kind.change(isSet, found.id, on: place))
     } catch let error as APIError {
       // A link that another account has made meanwhile is refused, too.
       guard case .validation = error.reason, let linked = try? await read(in: attempt),
@@ -99,7 +88,7 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
       else { throw error }
       return result(linked)
     }
-    return result(found)
+    return result(found, isLinked: isSet)
   }
 
   /// Reads the list after a refusal.
@@ -107,36 +96,13 @@ public nonisolated struct IssueLinkRequest: IssueMemberRequest, Hashable {
     try await findState(in: attempt)
   }
 
-  private func result(_ linked: GitHub.Issue) -> RequestResult {
-    let (list, isSet) = (kind.list(place), isSet)
-    return RequestResult { store in
-      if isSet {
-        try store.put(linked, in: list)
+  private func result(_ issue: GitHub.Issue, isLinked: Bool) -> RequestResult {
+    RequestResult { [list = kind.list(place)] store in
+      if isLinked {
+        try store.put(issue, in: list)
       } else {
-        try store.remove("\(linked.id)", from: list)
+        try store.remove("\(issue.id)", from: list)
       }
     }
-  }
-}
-
-/// The relation of an issue to one to which it is linked.
-public nonisolated enum IssueLinkKind: String, Sendable, Hashable, Codable {
-  /// A part of the issue.
-  case subIssue = "sub-issue"
-  /// An issue that has to be done before.
-  case blocker = "blocked by"
-
-  func endpoint(_ place: GitHub.IssuePlace) -> Endpoint<GitHub.Page<GitHub.Issue>> {
-    switch self {
-    case .subIssue: .subIssues(ofIssue: place.number, of: place.repository)
-    case .blocker: .blockers(ofIssue: place.number, of: place.repository)
-    }
-  }
-
-  /// The list of the issues that are linked.
-  func list(_ place: GitHub.IssuePlace) -> ListQuery<GitHub.Issue> {
-    var list = ListQuery(kind: rawValue, subject: place.key, endpoint: endpoint(place))
-    list.refresh = .allPages
-    return list
   }
 }

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A conversation that only members of the project may continue, or all again.
-public nonisolated struct IssueLockRequest: IssueSwitch, Hashable {
+public nonisolated struct IssueLockRequest: IssueRequest, IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue lock"
   /// Whether the user can take it back before it is sent: yes.

@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// An issue that is to stand above the list of its repository, or no longer.
-public nonisolated struct IssuePinRequest: IssueMemberRequest, Hashable {
+public nonisolated struct IssuePinRequest: IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue pin"
 
@@ -18,16 +18,12 @@ public nonisolated struct IssuePinRequest: IssueMemberRequest, Hashable {
 
   /// The pin.
   public var member: String { "pin" }
-  /// “true” or “false”.
-  public var target: String { "\(isSet)" }
-  /// The opposite.
-  public var seen: String { "\(!isSet)" }
 
   /// “Pin ada/engine#12”.
   public var sentence: String { "\(isSet ? "Pin" : "Unpin") \(place)" }
 
   /// Whether it is pinned.
-  public func state(of facts: GitHub.IssueFacts) -> String { "\(facts.isPinned)" }
+  public func isSet(on facts: GitHub.IssueFacts) -> Bool { facts.isPinned }
 
   /// Reads the facts of the issue.
   @MainActor public func read(in attempt: RequestAttempt) async throws -> GitHub.IssueFacts {

@@ -123,12 +123,12 @@ nonisolated extension IssueRequest {
   }
 }
 
-/// A request for a member of an issue that has two states, such as whether it has a label.
-public nonisolated protocol IssueSwitch: IssueRequest {
+/// A request for a member that has two states, such as whether an issue has a label.
+public nonisolated protocol IssueSwitch: IssueMemberRequest {
   /// The state that the member is to have.
   var isSet: Bool { get }
-  /// Whether the member of an issue is set.
-  func isSet(on issue: GitHub.Issue) -> Bool
+  /// Whether the member of a subject is set.
+  func isSet(on subject: Subject) -> Bool
 }
 
 nonisolated extension IssueSwitch {
@@ -137,7 +137,7 @@ nonisolated extension IssueSwitch {
   /// The opposite.
   public var seen: String { "\(!isSet)" }
   /// “true” or “false”.
-  public func state(of issue: GitHub.Issue) -> String { "\(isSet(on: issue))" }
+  public func state(of subject: Subject) -> String { "\(isSet(on: subject))" }
 }
 
 nonisolated extension RequestResult {

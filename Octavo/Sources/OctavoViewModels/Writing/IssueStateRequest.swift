@@ -2,7 +2,7 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// An issue or a pull request that is closed or opened again.
-public nonisolated struct IssueStateRequest: IssueSwitch, Hashable {
+public nonisolated struct IssueStateRequest: IssueRequest, IssueSwitch, Hashable {
   /// The name in the store.
   public static let name = "issue state"
   /// Whether the user can take it back before it is sent: yes.

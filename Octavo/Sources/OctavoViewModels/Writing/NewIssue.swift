@@ -170,7 +170,7 @@ nonisolated extension NewIssue {
         reads += 1
         do {
           let issue = try await attempt.gitHub.send(.issue(number, of: repository))
-          if attempt.isUser(issue.author) { moved.append(issue) }
+          if attempt.isUser(issue.author), !issue.isPullRequest { moved.append(issue) }
         } catch let error as APIError where [.notFound, .gone].contains(error.reason) {
           // The last one may have been moved, too; behind it there is none.
           if number > last { return moved }

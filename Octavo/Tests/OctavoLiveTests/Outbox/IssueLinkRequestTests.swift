@@ -45,6 +45,23 @@ struct IssueLinkRequestTests {
     }
   }
 
+  @Test func `a link that was not made asks the user, and is not in the list`() async throws {
+    try await withThread { thread in
+      let water = try await open("Water", thread)
+      try await thread.live.services.sync.refresh(.linked(.subIssue, to: thread.place))
+      thread.fixture.sandbox.inject(
+        SandboxFault(.status(502), method: "POST", pathPrefix: "/repositories", count: 1)
+      )
+      try await thread.outbox.add(
+        IssueLinkRequest(water, .subIssue, isSet: true, on: thread.place)
+      )
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(thread.requests.map(\.state) == [.asks] && lines(thread).isEmpty)
+    }
+  }
+
   @Test func `an issue is linked by its number alone, and the link is removed again`() async throws
   {
     try await withThread { thread in

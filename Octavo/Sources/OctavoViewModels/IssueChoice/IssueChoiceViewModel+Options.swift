@@ -42,10 +42,10 @@ extension IssueChoiceViewModel {
     let present = issues.flatMap { self.present(in: $0) }
     var seen: Set<String> = []
     // What the issue has is in the list, whether or not the repository still has it.
-    let none = choice.none.map { [$0] } ?? []
-    let all = (none + options + waitingLabels + present).filter {
-      seen.insert($0.id).inserted
-    }
+    let others = (options + waitingLabels + present).filter { $0.id != choice.none?.id }
+    // A duplicate need not name the other issue; otherwise none is one of several.
+    let none = others.isEmpty && choice != .original ? nil : choice.none
+    let all = ([none].compactMap(\.self) + others).filter { seen.insert($0.id).inserted }
     let matches = all.filter { $0.title.matches(keyword) }
     let ordered =
       matches.filter { first.contains($0.id) }

@@ -1,0 +1,102 @@
+import BinderyNavigation
+import GitHubValues
+
+/// The requests that a choice makes.
+extension IssueChoiceViewModel {
+  /// Sets an option that is not set, or removes one that is.
+  public func open(_ row: Row) {
+    if let draft { return set(row, in: draft) }
+    let all = untracked { subjects }
+    // Of several issues, those that have the option already are left as they are.
+    let chosen = all.filter { issue, _ in
+      row.isCurrent == present(in: issue).contains { $0.id == row.option.id }
+    }
+    switch row.option {
+    case .label(let label):
+      let needed = row.isCurrent ? nil : untracked { waiting(label) }
+      let requests = chosen.map { IssueLabelRequest(label, isSet: !row.isCurrent, on: $0.place) }
+      if let needed { return use(needed, for: requests) }
+      services.change(requests)
+    case .newLabel(let name): makeLabel(named: name, for: all.map(\.place))
+    case .assignee(let account):
+      services.change(
+        chosen.map { IssueAssigneeRequest(account, isSet: !row.isCurrent, on: $0.place) }
+      )
+    case .milestone(let milestone):
+      change(row.isCurrent ? [] : chosen) { issue, place in
+        IssueMilestoneRequest(milestone, from: issue.milestone?.number, on: place)
+      }
+    case .type(let type):
+      change(row.isCurrent ? [] : chosen) { IssueTypeRequest(type, from: $0.type, on: $1) }
+    case .issue(let other): open(other, isSet: !row.isCurrent, chosen)
+    case .repository(let name):
+      change(chosen, "Transferring to \(name).") { IssueTransferRequest(to: name, $1) }
+    }
+    if choice.isSingle { close() }
+  }
+
+  /// Links an issue to another one, or closes it as a duplicate.
+  private func open(
+    _ other: GitHub.Issue?,
+    isSet: Bool,
+    _ chosen: [(issue: GitHub.Issue, place: GitHub.IssuePlace)]
+  ) {
+    if let kind = choice.link, let other {
+      return change(chosen) { IssueLinkRequest(other, kind, isSet: isSet, on: $1) }
+    }
+    let original = other.map { GitHub.IssueAddress($0.repository ?? repository, $0.number) }
+    change(chosen, "Closed as duplicate.") { _, place in
+      IssueStateRequest(open: false, as: .duplicate, of: original, place)
+    }
+  }
+
+  private func change(
+    _ chosen: [(issue: GitHub.Issue, place: GitHub.IssuePlace)],
+    _ notice: String? = nil,
+    _ request: (GitHub.Issue, GitHub.IssuePlace) -> any RequestKind
+  ) {
+    if !chosen.isEmpty { services.change(chosen.map { request($0.issue, $0.place) }, notice) }
+  }
+
+  /// Sets an option of an issue that is written, or removes it.
+  private func set(_ row: Row, in draft: IssueDraftOptions) {
+    switch row.option {
+    case .label(let label):
+      draft.labels.removeAll { $0.name.lowercased() == label.name.lowercased() }
+      if !row.isCurrent { draft.labels.append(label) }
+    case .assignee(let account):
+      draft.assignees.removeAll { $0.login.lowercased() == account.login.lowercased() }
+      if !row.isCurrent { draft.assignees.append(account) }
+    case .milestone(let milestone):
+      draft.milestone = milestone
+      close()
+    // A label that does not exist yet, and a link, need an issue.
+    case .newLabel, .type, .issue, .repository: break
+    }
+  }
+
+  /// Makes a label, and adds it to the issues when the server has it.
+  private func makeLabel(named name: String, for places: [GitHub.IssuePlace]) {
+    guard let place = places.first else { return }
+    let label = GitHub.Label(name: name)
+    let others = places.dropFirst().map { IssueLabelRequest(label, isSet: true, on: $0) }
+    services.changeOutbox { [weak self] outbox in
+      let new = NewLabel(label, in: place.repository, place.name)
+      // The use ends with the label if that is discarded.
+      try await outbox.add(IssueLabelRequest(label, isSet: true, on: place), after: new)
+      guard !others.isEmpty, let self, let needed = untracked({ self.waiting(label) }) else {
+        return
+      }
+      use(needed, for: others)
+    }
+  }
+
+  /// Adds requests that depend on one that makes a label.
+  private func use(_ needed: Int64, for requests: [IssueLabelRequest]) {
+    services.changeOutbox { outbox in
+      for request in requests {
+        _ = try await outbox.add(request, needing: needed, consuming: nil)
+      }
+    }
+  }
+}

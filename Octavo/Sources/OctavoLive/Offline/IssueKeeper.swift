@@ -6,10 +6,10 @@ import OctavoViewModels
 
 /// Reads the issues that the user keeps, portion by portion, while the program does other things.
 ///
-/// What was read stays when the program ends, and the next start goes on behind it. After ten
-/// portions there is a second between two, and none is read while less than half of the requests
-/// of the hour are left. After a failure it tries again later, unless the server has refused the
-/// repository.
+/// Each portion is stored as soon as it was read, so the next start of the program continues with
+/// the portion after it. The first ten are read one after the other, and later ones a second apart.
+/// Nothing is read while less than half of the requests of the hour are left. A portion that has
+/// failed is read again after a pause, unless the server has refused the repository.
 @MainActor
 final class IssueKeeper {
   private let sync: LiveSync
@@ -22,7 +22,7 @@ final class IssueKeeper {
   private var task: Task<Void, Never>?
   private var hasEnded = false
   /// Whether the states are to be read again, because one was added since.
-  private var isWoken = false
+  private var hasNewState = false
   /// The portions that were read since the start.
   private var portions = 0
   private var failures = 0
@@ -31,8 +31,6 @@ final class IssueKeeper {
 
   /// The portions that are read without a pause.
   private static let quick = 10
-  /// The longest time between two attempts, in seconds.
-  private static let longest = 900.0
 
   init(
     _ sync: LiveSync,
@@ -72,7 +70,7 @@ final class IssueKeeper {
 
   /// Reads what is to be read, unless that is under way.
   private func wake() {
-    isWoken = true
+    hasNewState = true
     guard task == nil, !hasEnded, store.account != nil else { return }
     pause.inner = nil
     activity.begin()
@@ -92,9 +90,9 @@ final class IssueKeeper {
   private func run() async {
     var delay: Duration?
     while delay == nil, !hasEnded {
-      isWoken = false
+      hasNewState = false
       guard let state = await next() else {
-        if isWoken { continue }
+        if hasNewState { continue }
         break
       }
       delay = limitDelay
@@ -130,23 +128,18 @@ final class IssueKeeper {
 
   /// The time until more than half of the requests are there again; `nil` if they are there now.
   private var limitDelay: Duration? {
-    guard let limit = limit(), limit.isBelow(oneIn: 2) else { return nil }
-    let rest = limit.resetsAt.timeIntervalSince(sync.now())
-    return rest > 0 ? .seconds(rest + 1) : nil
+    limit()?.endOfShortage(at: sync.now()).map { .seconds($0.timeIntervalSince(sync.now()) + 1) }
   }
 
   /// Returns the time until the next attempt; `nil` where another repository may be read at once.
   private func delay(after error: any Error, of name: GitHub.RepositoryName) -> Duration? {
     failures += 1
-    let usual = Duration.seconds(min(15 * pow(2, Double(failures - 1)), Self.longest))
-    switch (error as? APIError)?.reason {
-    case .rateLimited(let date):
-      return .seconds(max(0, date.timeIntervalSince(sync.now())) + 1)
-    case .secondaryLimit(let time): return max(time, .seconds(60))
-    case .notFound, .forbidden, .gone, .unauthorized, .redirect:
+    let usual = OutboxPolicy.pause(after: failures)
+    guard let error = error as? APIError else { return usual }
+    if [.notFound, .forbidden, .gone, .unauthorized, .redirect].contains(error.reason) {
       refused.insert(name)
       return nil
-    default: return usual
     }
+    return OutboxPolicy.time(askedBy: error, now: sync.now()) ?? usual
   }
 }

@@ -31,12 +31,8 @@ nonisolated struct OutboxPolicy {
     now: Date,
     random: Double
   ) -> Decision {
-    switch error.reason {
-    case .unauthorized: return .pause
-    case .rateLimited(let date): return .wait(.seconds(max(0, date.timeIntervalSince(now)) + 1))
-    case .secondaryLimit(let time): return .wait(max(time, .seconds(1)))
-    default: break
-    }
+    if error.reason == .unauthorized { return .pause }
+    if let time = time(askedBy: error, now: now) { return .wait(time) }
     return switch error.end {
     case .neverLeft: .retry(after: pause(after: attempts, random: random))
     case .answered(let status) where (200..<300).contains(status): .confirm
@@ -45,8 +41,17 @@ nonisolated struct OutboxPolicy {
     }
   }
 
+  /// Returns the time for which the server asks a client to wait; `nil` if it asks for none.
+  static func time(askedBy error: APIError, now: Date) -> Duration? {
+    switch error.reason {
+    case .rateLimited(let date): .seconds(max(0, date.timeIntervalSince(now)) + 1)
+    case .secondaryLimit(let time): max(time, .seconds(1))
+    default: nil
+    }
+  }
+
   /// Two seconds, four, eight …, each up to a half longer.
-  private static func pause(after attempts: Int, random: Double) -> Duration {
+  static func pause(after attempts: Int, random: Double = 0) -> Duration {
     let seconds = Double(1 << min(max(attempts, 1), 10)) * (1 + random / 2)
     return min(.seconds(seconds), longest)
   }

@@ -194,10 +194,7 @@ final class OutboxSender {
 
   /// The time until which bulk requests wait, because less than half of the requests of this hour
   /// are left; `nil` if they need not wait.
-  private var bulkPause: Date? {
-    guard let limit = limit(), limit.isBelow(oneIn: 2), limit.resetsAt > time else { return nil }
-    return limit.resetsAt
-  }
+  private var bulkPause: Date? { limit()?.endOfShortage(at: time) }
 
   /// Tries again in a second: another sender has the lock.
   private func waitForLock() {

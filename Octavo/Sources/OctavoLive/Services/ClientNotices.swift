@@ -65,4 +65,10 @@ final class ClientNotices {
 extension GitHub.RateLimit {
   /// Whether less than a part of the requests of an hour is left, such as a fifth.
   func isBelow(oneIn parts: Int) -> Bool { remaining * parts < limit }
+
+  /// Returns the end of the time in which less than half of the requests are left, and work that
+  /// can wait does so; `nil` outside of it.
+  func endOfShortage(at now: Date) -> Date? {
+    isBelow(oneIn: 2) && resetsAt > now ? resetsAt : nil
+  }
 }

@@ -82,6 +82,13 @@ struct GraphQLVariable: Sendable, Hashable {
     self.type = type
     self.value = value
   }
+
+  /// The variables `$owner` and `$name` of a repository.
+  static func repository(_ name: GitHub.RepositoryName) -> [Self] {
+    [
+      Self("owner", "String!", .text(name.owner)), Self("name", "String!", .text(name.name)),
+    ]
+  }
 }
 
 private struct GraphQLBody: Encodable {

@@ -9,11 +9,8 @@ extension Endpoint where Value == GitHub.IssueFacts {
       GraphQLQuery(
         .query,
         "IssueFacts",
-        [
-          GraphQLVariable("owner", "String!", .text(name.owner)),
-          GraphQLVariable("name", "String!", .text(name.name)),
-          GraphQLVariable("number", "Int!", .number(number)),
-        ],
+        GraphQLVariable.repository(name)
+          + [GraphQLVariable("number", "Int!", .number(number))],
         fields: """
           repository(owner: $owner, name: $name) {
             issue(number: $number) {

@@ -36,10 +36,7 @@ extension Endpoint where Value == IssueTemplateFiles {
       GraphQLQuery(
         .query,
         "IssueTemplates",
-        [
-          GraphQLVariable("owner", "String!", .text(name.owner)),
-          GraphQLVariable("name", "String!", .text(name.name)),
-        ],
+        GraphQLVariable.repository(name),
         fields: """
           repository(owner: $owner, name: $name) { id \(TemplatePlaces.fields) }
           shared: repository(owner: $owner, name: ".github") { \(TemplatePlaces.fields) }

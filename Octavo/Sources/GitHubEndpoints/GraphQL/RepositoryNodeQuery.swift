@@ -9,10 +9,7 @@ extension Endpoint where Value == String {
       GraphQLQuery(
         .query,
         "RepositoryNode",
-        [
-          GraphQLVariable("owner", "String!", .text(name.owner)),
-          GraphQLVariable("name", "String!", .text(name.name)),
-        ],
+        GraphQLVariable.repository(name),
         fields: "repository(owner: $owner, name: $name) { id }",
         decode: { $0.object("repository")?.nonEmptyString("id") }
       )

@@ -1,7 +1,7 @@
 extension GraphQLIssue {
   /// Returns the viewer's subscription; `nil` for a pull request, which is not stored.
   func subscription() async throws -> SubscriptionState? {
-    guard let id = try await storedID() else { return nil }
+    guard let id = try await stored()?.id else { return nil }
     return try await store.subscription(of: scope.login, to: id)
   }
 
@@ -11,14 +11,9 @@ extension GraphQLIssue {
     guard scope.request.viewer.hasScope(among: scopes) else {
       throw GraphQLError.missingScopes(scopes)
     }
-    guard let id = try await storedID() else { throw ErrorResponse.notFound }
+    guard let id = try await stored()?.id else { throw ErrorResponse.notFound }
     try await store.set(state, of: scope.login, to: id, at: scope.request.now)
   }
 
   private var store: IssueStore { IssueStore(state: scope.services.state) }
-
-  private func storedID() async throws -> Int64? {
-    guard let hosted = try await scope.hosted(repository) else { return nil }
-    return try await store.issue(number, in: hosted.id)?.0.id
-  }
 }

@@ -9,19 +9,16 @@ extension GitHub {
     public var blockedBy: Int
     /// The number of issues that it blocks.
     public var blocking: Int
-    /// Whether it is a sub-issue.
-    public var hasParent: Bool
 
     /// Makes the numbers.
     public init(
       subIssues: Int = 0,
       closedSubIssues: Int = 0,
       blockedBy: Int = 0,
-      blocking: Int = 0,
-      hasParent: Bool = false
+      blocking: Int = 0
     ) {
       (self.subIssues, self.closedSubIssues) = (subIssues, closedSubIssues)
-      (self.blockedBy, self.blocking, self.hasParent) = (blockedBy, blocking, hasParent)
+      (self.blockedBy, self.blocking) = (blockedBy, blocking)
     }
   }
 }
@@ -36,8 +33,7 @@ extension GitHub.IssueLinkCounts {
       subIssues: parts?.integer("total") ?? 0,
       closedSubIssues: parts?.integer("completed") ?? 0,
       blockedBy: dependencies?.integer("total_blocked_by") ?? 0,
-      blocking: dependencies?.integer("total_blocking") ?? 0,
-      hasParent: object.nonEmptyString("parent_issue_url") != nil
+      blocking: dependencies?.integer("total_blocking") ?? 0
     )
   }
 }

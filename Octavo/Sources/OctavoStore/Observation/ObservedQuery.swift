@@ -3,7 +3,7 @@ import Synchronization
 
 /// The reads of one observation: each compares its result with the one before.
 final class ObservedQuery<Value: Equatable & Sendable>: Sendable {
-  /// The rows of a list that the first read returns at most.
+  /// The rows of a list that the first read returns at most: more than a tall screen shows.
   static var firstRows: Int { 64 }
 
   private let read: StoreRead<Value>

@@ -14,7 +14,7 @@ extension IssuesViewModel {
     guard kept.value == nil else {
       return [ScreenAction("issues.keep.end", "Keep No Longer") { self.endKeeping() }]
     }
-    return [ScreenAction("issues.keep", "Keep All Issues …") { self.keepCommand.execute() }]
+    return [ScreenAction("issues.keep", "Keep All Issues…") { self.keepCommand.execute() }]
   }
 
   /// The state of the issues that are kept: “3,400 of about 20,000 issues kept”.

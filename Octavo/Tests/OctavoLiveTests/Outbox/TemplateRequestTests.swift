@@ -14,47 +14,16 @@ import Testing
 /// Templates of a repository on the sandbox, and the labels that they give to issues.
 @Suite(.timeLimit(.minutes(20)))
 struct TemplateRequestTests {
-  private let forge = GitHub.RepositoryName(owner: "ada", name: "forge")
-  private static let form = """
-    name: Bug
-    description: Broken
-    labels: ["wet"]
-    body:
-      - type: textarea
-        attributes:
-          label: Logs
-    """
+  private let forge = TemplateRepository.forge
   private static let idea = "---\nname: Idea\nlabels: wet\n---\nWhy?"
 
-  /// Makes a repository with files, by their paths.
-  static func repository(_ name: String, _ files: [String: String]) throws -> URL {
-    let place = ProcessFolder.url.appending(path: "templates/\(UUID().uuidString)/\(name)")
-    for (path, text) in files {
-      let file = place.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(text.utf8).write(to: file)
-    }
-    let author = [
-      "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.com",
-      "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.com",
-    ]
-    for arguments in [
-      ["init", "-q", "--template=", "--initial-branch=main"], ["add", "."],
-      ["commit", "-q", "-m", "Begin"],
-      ["remote", "add", "origin", "https://x.example/ada/\(name).git"],
-    ] { try Git.run(arguments, in: place, environment: author) }
-    return place
-  }
-
   private func forge(_ files: [String: String]) throws -> URL {
-    try Self.repository("forge", files)
+    try TemplateRepository.make("forge", files)
   }
 
   private static let both = [
-    ".github/ISSUE_TEMPLATE/idea.md": idea, ".github/ISSUE_TEMPLATE/bug.yml": form,
+    ".github/ISSUE_TEMPLATE/idea.md": idea,
+    ".github/ISSUE_TEMPLATE/bug.yml": TemplateRepository.form,
     ".github/ISSUE_TEMPLATE/config.yml": "blank_issues_enabled: false",
   ]
 
@@ -77,7 +46,7 @@ struct TemplateRequestTests {
   }
 
   @Test func `the templates of the owner count where a repository has none`() async throws {
-    let shared = try Self.repository(
+    let shared = try TemplateRepository.make(
       ".github",
       [".github/ISSUE_TEMPLATE/idea.md": Self.idea]
     )

@@ -13,26 +13,21 @@ import Testing
 /// change a text.
 @Suite(.timeLimit(.minutes(20)))
 struct MaintainerHourTests {
-  private let forge = GitHub.RepositoryName(owner: "ada", name: "forge")
-  private static let form = """
-    name: Bug
-    description: Broken
-    labels: ["wet"]
-    body:
-      - type: textarea
-        id: logs
-        attributes:
-          label: Logs
-        validations:
-          required: true
-      - type: dropdown
-        attributes:
-          label: Part
-          options: [Boiler, Valve]
-    """
+  private let forge = TemplateRepository.forge
+  /// The form with a field that has to be filled in, and one to choose from.
+  private static let form =
+    TemplateRepository.form + """
+
+          validations:
+            required: true
+        - type: dropdown
+          attributes:
+            label: Part
+            options: [Boiler, Valve]
+      """
 
   private func withForge(_ body: (ThreadFixture) async throws -> Void) async throws {
-    let repository = try TemplateRequestTests.repository(
+    let repository = try TemplateRepository.make(
       "forge",
       [".github/ISSUE_TEMPLATE/bug.yml": Self.form]
     )

@@ -19,18 +19,7 @@ struct BotCommentTests {
   ]
 
   private func page(comment: Int? = nil) async throws -> IssueViewModel {
-    fakes.addTides()
-    fakes.sync[.issue(12, of: Sample.name)] = Sample.issue(12, comments: comments.count)
-    let page = IssueViewModel(fakes.services, Sample.name, 12, comment: comment)
-    await settle()
-    page.activate()
-    await settle()
-    let place = try #require(page.place)
-    fakes.sync[pages: .comments(on: place)] = [comments]
-    fakes.sync[pages: .timeline(of: place)] = [[]]
-    page.refresh()
-    await settle()
-    return page
+    try await fakes.thread(comments, at: comment)
   }
 
   @Test func `neighbours are one line with the first words, unless they mention the user`()

@@ -26,20 +26,7 @@ struct ThreadEventTests {
   private func page(
     _ comments: [GitHub.Comment],
     _ timeline: [GitHub.IssueEvent]
-  ) async throws -> IssueViewModel {
-    fakes.addTides()
-    fakes.sync[.issue(12, of: Sample.name)] = Sample.issue(12, comments: comments.count)
-    let page = IssueViewModel(fakes.services, Sample.name, 12)
-    await settle()
-    page.activate()
-    await settle()
-    let place = try #require(page.place)
-    fakes.sync[pages: .comments(on: place)] = [comments]
-    fakes.sync[pages: .timeline(of: place)] = [timeline]
-    page.refresh()
-    await settle()
-    return page
-  }
+  ) async throws -> IssueViewModel { try await fakes.thread(comments, timeline) }
 
   /// The words of the lines of a page.
   private func lines(_ page: IssueViewModel) -> [String] {

@@ -13,18 +13,7 @@ struct ThreadReadingTests {
 
   private func page(_ comments: [GitHub.Comment] = []) async throws -> IssueViewModel {
     fakes.logIn()
-    fakes.addTides()
-    fakes.sync[.issue(12, of: Sample.name)] = Sample.issue(12, comments: comments.count)
-    let page = IssueViewModel(fakes.services, Sample.name, 12)
-    await settle()
-    page.activate()
-    await settle()
-    let place = try #require(page.place)
-    fakes.sync[pages: .comments(on: place)] = [comments]
-    fakes.sync[pages: .timeline(of: place)] = [[]]
-    page.refresh()
-    await settle()
-    return page
+    return try await fakes.thread(comments)
   }
 
   /// The parts of the thread, read as a view does.

@@ -29,7 +29,7 @@ enum AppKeys {
     "context.up": ["<Alt>i"],
     "copy": ["<Control><Shift>c"],
     "country": ["<Alt>o"],
-    "discard": ["<Control><Shift>Delete"],
+    "discard": ["<Alt><Shift>Delete"],
     "done": ["<Control><Shift>d"],
     "filter.save": ["<Control><Shift>s"],
     "filters": ["<Control><Shift>f"],

@@ -77,6 +77,11 @@ struct Worker {
       case CommentDeletion.name:
         guard let comment = try await comment(on: place) else { continue }
         try await add(CommentDeletion(of: comment.id, comment.body, on: place), comment.body, "")
+      case CommentHiding.name:
+        guard let comment = try await comment(on: place) else { continue }
+        let reason: GitHub.HidingReason? = comment.hidden == nil ? .spam : nil
+        let hiding = CommentHiding(comment, as: reason, on: place)
+        try await add(hiding, hiding.member, hiding.target)
       case InboxRead.name:
         guard let thread = try await gitHub.send(.notifications()).items.randomElement(),
           let end = thread.updatedAt
@@ -101,7 +106,14 @@ struct Worker {
         let new = NewLabel(label, in: place.repository, place.name)
         try await write(kind.name, "", label.name) {
           let use = IssueLabelRequest(label, isSet: true, on: place)
-          try await session.services.outbox.add(use, after: new)
+          try await session.services.outbox.add([use], after: new)
+        }
+      case NewMilestone.name:
+        let new = NewMilestone("\(UUID().uuidString.prefix(8))", in: place.repository, place.name)
+        let milestone = GitHub.Milestone(number: 0, title: new.title)
+        try await write(kind.name, "", new.title) {
+          let use = IssueMilestoneRequest(milestone, from: nil, on: place)
+          try await session.services.outbox.add([use], after: new)
         }
       case IssueMute.name: try await add(IssueMute(place), "", "muted")
       case NewIssue.name:

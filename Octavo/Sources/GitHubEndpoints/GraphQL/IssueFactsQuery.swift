@@ -14,7 +14,7 @@ extension Endpoint where Value == GitHub.IssueFacts {
         fields: """
           repository(owner: $owner, name: $name) {
             issue(number: $number) {
-              id number isPinned
+              id number isPinned lastEditedAt
               parent { \(LinkedIssue.issueFields) }
               closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
                 nodes { \(LinkedIssue.pullFields) }
@@ -42,6 +42,7 @@ extension GitHub.IssueFacts {
       number: number,
       node: node,
       isPinned: object.bool("isPinned"),
+      editedAt: object.date("lastEditedAt"),
       parent: parent?.issue,
       pulls: pulls.map(\.issue),
       ends: (object.object("timelineItems")?.list("nodes", of: EventEnd.self) ?? []).map(\.end)

@@ -25,10 +25,21 @@ struct GraphQLComment: GraphQLReactable {
     case "issue": .object(try await issue())
     case "repository": .object(try await scope.repository(repository))
     case "resourcePath": .text("/\(repository)/issues/\(number)#issuecomment-\(id)")
+    case "isMinimized": .bool(rest["minimized"]?["reason"]?.text != nil)
+    case "minimizedReason": .text(rest["minimized"]?["reason"]?.text)
+    case "viewerCanMinimize": .bool(try await scope.may(.write, orAuthor: nil, in: repository))
+    case "userContentEdits": .object(try await edits(try await versions(), arguments))
+    case "lastEditedAt": lastEdited(try await versions())
     case "viewerCanUpdate", "viewerCanDelete":
       .bool(try await scope.may(.write, orAuthor: author, in: repository))
     default: try await contribution(field)
     }
+  }
+
+  private func versions() async throws -> [StoredTextVersion] {
+    let store = IssueStore(state: scope.services.state)
+    let issue = try await store.comment(id)?.1
+    return try await store.versions(of: issue?.id, comment: Int64(id))
   }
 }
 

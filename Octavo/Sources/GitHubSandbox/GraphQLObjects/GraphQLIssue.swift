@@ -36,6 +36,8 @@ struct GraphQLIssue: GraphQLReactable {
     case "assignees": .object(try assignees(arguments))
     case "comments": .object(try await comments(arguments))
     case "isPinned": .bool(try await stored()?.isPinned ?? false)
+    case "userContentEdits": .object(try await edits(try await versions(), arguments))
+    case "lastEditedAt": lastEdited(try await versions())
     case "timelineItems": .object(try await timelineItems(arguments))
     case "parent": .object(orNull: try await parent())
     case "closedByPullRequestsReferences": .object(try await closing(arguments))
@@ -52,6 +54,10 @@ struct GraphQLIssue: GraphQLReactable {
       try await pull(field)
     default: try await contribution(field)
     }
+  }
+
+  private func versions() async throws -> [StoredTextVersion] {
+    try await IssueStore(state: scope.services.state).versions(of: try await stored()?.id)
   }
 
   private func labels(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {

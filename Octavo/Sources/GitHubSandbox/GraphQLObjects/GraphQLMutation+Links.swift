@@ -49,14 +49,21 @@ extension GraphQLMutation {
     _ issue: GraphQLIssue,
     atLeast least: SandboxRole
   ) async throws -> (Writer, StoredIssue) {
+    let writer = try await writer(in: issue.repository, atLeast: least)
+    guard let stored = try await issue.stored() else { throw ErrorResponse.notFound }
+    return (writer, stored)
+  }
+
+  /// Returns the viewer as a writer in a repository.
+  ///
+  /// - Throws: An error for a token or a role that may not write there.
+  func writer(in repository: String, atLeast least: SandboxRole) async throws -> Writer {
     guard scope.request.viewer.hasScope(among: ["public_repo", "repo"]) else {
       throw GraphQLError.missingScopes(["public_repo", "repo"])
     }
-    guard let hosted = try await scope.hosted(issue.repository),
-      let stored = try await issue.stored()
-    else { throw ErrorResponse.notFound }
+    guard let hosted = try await scope.hosted(repository) else { throw ErrorResponse.notFound }
     let writer = try await scope.services.writer(scope.request, in: hosted)
     try writer.require(least)
-    return (writer, stored)
+    return writer
   }
 }

@@ -27,6 +27,8 @@ struct GraphQLMutation: GraphQLObject {
     case "removeReaction": try await removeReaction(input)
     case "createIssue": try await createIssue(input)
     case "closeIssue": try await close(input)
+    case "minimizeComment": try await hide(input, true)
+    case "unminimizeComment": try await hide(input, false)
     case "pinIssue": try await pin(input, true)
     case "unpinIssue": try await pin(input, false)
     case "transferIssue": try await transfer(input)

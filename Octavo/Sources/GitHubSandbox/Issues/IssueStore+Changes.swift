@@ -41,7 +41,19 @@ extension IssueStore {
     } else if !added.isEmpty {
       try notify(of: new, by: act, only: added, db)
     }
-    if new.body != old.body { try mention(in: new, by: act, db) }
+    if new.body != old.body {
+      let versions = [(old, old.login, old.created), (new, act.login, act.time)].map {
+        StoredTextVersion(
+          issue: new.id ?? 0,
+          comment: nil,
+          login: $1,
+          body: $0.body ?? "",
+          time: $2
+        )
+      }
+      try store(versions[1], replacing: versions[0], db)
+      try mention(in: new, by: act, db)
+    }
     return new
   }
 

@@ -58,8 +58,29 @@ extension IssueStore {
   /// Stores a changed comment, and notifies the users whom the new text mentions.
   func update(_ comment: StoredComment, on issue: StoredIssue, by act: IssueAct) async throws {
     try await state.write { db in
+      if let old = try StoredComment.fetchOne(db, key: comment.id) {
+        let versions = [(old, old.login, old.created), (comment, act.login, act.time)].map {
+          StoredTextVersion(
+            issue: comment.issue,
+            comment: comment.id,
+            login: $1,
+            body: $0.body,
+            time: $2
+          )
+        }
+        try Self.store(versions[1], replacing: versions[0], db)
+      }
       try comment.update(db)
       try Self.mention(in: issue, by: act, db)
+    }
+  }
+
+  /// Hides a comment for a reason, or shows it again, and returns it.
+  func hide(_ comment: StoredComment, as reason: String?, at time: Int) async throws {
+    try await state.write { db in
+      var comment = comment
+      (comment.hidden, comment.updated) = (reason, max(comment.updated, time))
+      try comment.update(db)
     }
   }
 

@@ -11,6 +11,8 @@ struct StoredComment: Codable, Equatable, FetchableRecord, MutablePersistableRec
   var body: String
   let created: Int
   var updated: Int
+  /// GitHub's word for the reason for which it is hidden, such as `spam`.
+  var hidden: String?
 
   mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
 }

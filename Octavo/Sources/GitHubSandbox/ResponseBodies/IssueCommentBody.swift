@@ -27,8 +27,16 @@ struct IssueCommentBody: JSONObjectWritable {
     fields.set("updated_at", Timestamp(comment.updated))
     fields.set("author_association", association)
     media.write(comment.body, &fields)
+    fields.set("minimized", comment.hidden.map(HidingBody.init))
     guard let reactions else { return }
     let url = "\(issues)/comments/\(id)"
     fields.set("reactions", ReactionCountsBody(counts: reactions, url: url))
   }
+}
+
+/// The reason for which a comment is hidden.
+private struct HidingBody: JSONObjectWritable {
+  let reason: String
+
+  func write(fields: inout JSONFields) { fields.set("reason", reason) }
 }

@@ -183,6 +183,18 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("12 hidden comments, forms of texts") { db in
+      try db.execute(
+        sql: """
+          ALTER TABLE comment ADD COLUMN hidden TEXT;
+          CREATE TABLE textVersion (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, issue INTEGER NOT NULL REFERENCES issue,
+            comment INTEGER REFERENCES comment ON DELETE CASCADE, login TEXT NOT NULL,
+            body TEXT NOT NULL, time INTEGER NOT NULL);
+          CREATE INDEX versionOfText ON textVersion (issue, comment);
+          """
+      )
+    }
     return migrator
   }
 }

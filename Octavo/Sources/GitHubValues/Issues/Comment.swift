@@ -21,6 +21,8 @@ extension GitHub {
     public var reactions: ReactionCounts?
     /// The relation of the author to the repository.
     public var association: Association?
+    /// The reason for which it is hidden; `nil` if it is not, or the server does not say.
+    public var hidden: HidingReason?
   }
 }
 
@@ -44,7 +46,8 @@ extension GitHub.Comment: LenientDecodable {
       htmlURL: object.url("html_url"),
       nodeID: object.nonEmptyString("node_id"),
       reactions: object.value("reactions"),
-      association: object.enumeration("author_association")
+      association: object.enumeration("author_association"),
+      hidden: object.object("minimized").map { $0.enumeration("reason") ?? .outdated }
     )
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension GitHub {
   /// The facts of an issue that only GraphQL has.
   public struct IssueFacts: Sendable, Hashable, Codable, Identifiable {
@@ -7,6 +9,8 @@ extension GitHub {
     public var node: String
     /// Whether it stands above the list of its repository.
     public var isPinned: Bool
+    /// The time of the last edit of its text; `nil` for none.
+    public var editedAt: Date?
     /// The issue of which it is a part.
     public var parent: Issue?
     /// The pull requests that close it, or are to close it.
@@ -19,11 +23,13 @@ extension GitHub {
       number: Int,
       node: String,
       isPinned: Bool = false,
+      editedAt: Date? = nil,
       parent: Issue? = nil,
       pulls: [Issue] = [],
       ends: [IssueEventEnd] = []
     ) {
       (self.number, self.node, self.isPinned) = (number, node, isPinned)
+      self.editedAt = editedAt
       (self.parent, self.pulls, self.ends) = (parent, pulls, ends)
     }
 

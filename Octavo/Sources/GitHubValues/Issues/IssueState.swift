@@ -55,5 +55,8 @@ extension GitHub {
     public static let resolved = Self(rawValue: "resolved")
     /// The comments are advertisements.
     public static let spam = Self(rawValue: "spam")
+
+    /// The reasons that a user can give.
+    public static let all: [Self] = [offTopic, tooHeated, resolved, spam]
   }
 }

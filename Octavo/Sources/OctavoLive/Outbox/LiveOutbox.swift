@@ -151,8 +151,8 @@ extension LiveOutbox: Outbox {
     return id
   }
 
-  func add(_ request: any RequestKind, after needed: any RequestKind) async throws {
-    let (new, first) = (request.stored, needed.stored)
+  func add(_ requests: [any RequestKind], after needed: any RequestKind) async throws {
+    let (new, first) = (requests.map(\.stored), needed.stored)
     try await change { account, date in try await account.add(new, after: first, at: date) }
   }
 

@@ -29,8 +29,8 @@ extension ShownAccount: Outbox {
     try await current.outbox.add(request, needing: needed, consuming: draft)
   }
 
-  func add(_ request: any RequestKind, after needed: any RequestKind) async throws {
-    try await current.outbox.add(request, after: needed)
+  func add(_ requests: [any RequestKind], after needed: any RequestKind) async throws {
+    try await current.outbox.add(requests, after: needed)
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {

@@ -57,6 +57,12 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("17 changes of flags, requests by state") { db in
       try db.execute(sql: ViewerTables.changedFlags + OutboxTables.states)
     }
+    // The first rows of a list are read without its other rows.
+    migrator.registerMigration("18 places in lists") { db in
+      for table in ["list_entry", "account_entry", "event_entry", "value_entry"] {
+        try db.execute(sql: "CREATE INDEX \(table)_position ON \(table) (list, position)")
+      }
+    }
     return migrator
   }
 

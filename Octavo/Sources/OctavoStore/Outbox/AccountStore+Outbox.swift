@@ -41,13 +41,15 @@ extension AccountStore {
     }
   }
 
-  /// Stores a request and the one that makes what it uses, in one transaction.
-  public func add(_ request: NewRequest, after needed: NewRequest, at date: Date) async throws {
+  /// Stores requests and the one that makes what they use, in one transaction.
+  public func add(_ requests: [NewRequest], after needed: NewRequest, at date: Date) async throws {
     try await writer.changeDurably { db in
       _ = try Self.advanceRequests(in: db)
-      var request = request
-      if let id = try Self.put(needed, at: date, in: db) { request.needs.append(id) }
-      _ = try Self.put(request, at: date, in: db)
+      let id = try Self.put(needed, at: date, in: db)
+      for var request in requests {
+        if let id { request.needs.append(id) }
+        _ = try Self.put(request, at: date, in: db)
+      }
     }
   }
 

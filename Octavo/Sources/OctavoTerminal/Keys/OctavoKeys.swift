@@ -119,6 +119,8 @@ enum OctavoKeys {
     "raw": ["v"],
     "read": ["I"],
     "react": ["+"],
+    "hide": ["H"],
+    "versions": ["V"],
     "readme": ["v"],
     "reference": ["R"],
     "references": [KeyPress("f", .alt)],

@@ -72,14 +72,14 @@ extension Discovery {
 }
 
 nonisolated extension Discovery {
-  /// The chosen option; `nil` for all.
+  /// The chosen option; `nil` for all, and for the kinds of other screens.
   subscript(kind: OptionKind) -> String? {
     get {
       switch kind {
       case .period: period?.rawValue
       case .language: language
       case .country: country
-      case .asset, .reaction, .filter, .reference, .reply: nil
+      default: nil
       }
     }
     set {
@@ -87,7 +87,7 @@ nonisolated extension Discovery {
       case .period: self.kind = .trending(newValue.flatMap(TrendingPeriod.init) ?? .weekly)
       case .language: language = newValue
       case .country: country = newValue
-      case .asset, .reaction, .filter, .reference, .reply: break
+      default: break
       }
     }
   }

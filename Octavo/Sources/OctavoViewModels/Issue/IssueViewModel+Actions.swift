@@ -35,7 +35,9 @@ extension IssueViewModel: ActionProviding {
       actions.append(mute)
     }
     actions += changes
-    if let entry = entry(selectedID) { actions += self.actions(for: entry) }
+    if let entry = entry(selectedID) {
+      actions += self.actions(for: entry) + [botAction(of: entry)].compactMap(\.self)
+    }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
     actions.append(.references(contents, services))
     actions += [contents.foldsAction].compactMap(\.self)
@@ -45,6 +47,7 @@ extension IssueViewModel: ActionProviding {
   /// The actions of an entry.
   public func actions(for row: ThreadEntry) -> [ScreenAction] {
     openingActions(of: row) + requestActions(of: row) + textActions(of: row)
+      + [versionsAction(of: row)].compactMap(\.self) + moderation(of: row)
   }
 
   /// Changes the subscription to the issue, or loads it while it is not known.
@@ -146,15 +149,15 @@ extension ThreadEntry {
 
   /// Whether it is, or has, a text of the user.
   nonisolated fileprivate var isText: Bool {
-    guard case .request(let row) = subject else { return true }
-    return RequestKinds.request(row)?.draft != nil
+    guard let request else { return true }
+    return RequestKinds.request(request)?.draft != nil
   }
 
   /// Whether the server has it.
-  nonisolated fileprivate var isOnServer: Bool {
+  nonisolated var isOnServer: Bool {
     switch subject {
     case .request, .fact: false
-    case .issue, .comment, .events, .bots: true
+    case .issue, .comment, .events, .folded: true
     }
   }
 
@@ -163,7 +166,7 @@ extension ThreadEntry {
     switch subject {
     case .issue(let issue): issue.htmlURL
     case .comment(let comment): comment.htmlURL
-    case .events, .bots, .fact, .request: nil
+    case .events, .folded, .fact, .request: nil
     }
   }
 }

@@ -55,7 +55,7 @@ extension IssueViewModel {
     )
     section.isCut = row.subject.isCut
     section.ticking = ticking(row)
-    return [section] + conflict(of: row)
+    return [section] + conflict(of: row) + history.sections(of: row.id, isWide: isWide)
   }
 
   /// The user’s text of an edit that was not made, below the comment as it is.
@@ -82,10 +82,10 @@ extension IssueViewModel {
     MarkupRun("removed in the other", style: [.removed, .strong]),
   ]
 
-  /// The line of events or of comments by bots, with the action that opens the comments.
+  /// The line of events or of folded comments, with the action that opens the comments.
   private func line(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
     let mark = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
-    guard case .bots = row.subject else { return mark + row.line }
+    guard case .folded = row.subject else { return mark + row.line }
     let actions = actions(for: row).map { action in
       MarkupRun(action.title, link: EntryLink(row.id, action.id).address)
     }

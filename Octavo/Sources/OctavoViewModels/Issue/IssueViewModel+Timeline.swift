@@ -1,7 +1,7 @@
 import BinderyNavigation
 import GitHubValues
 
-/// The events between the comments, and the comments by bots.
+/// The events between the comments, and the comments that are folded.
 extension IssueViewModel {
   /// Requests the new part of the timeline, or all of it after a comment was deleted elsewhere.
   func refreshTimeline() async throws {
@@ -25,10 +25,10 @@ extension IssueViewModel {
     }
   }
 
-  /// Shows comments by bots as a whole, or as a line again.
+  /// Shows folded comments as a whole, or as a line again.
   func toggle(_ row: ThreadEntry) {
     switch row.subject {
-    case .bots(let comments): opened.formUnion(comments.map(\.id))
+    case .folded(let comments): opened.formUnion(comments.map(\.id))
     case .comment(let comment): opened.remove(comment.id)
     default: break
     }
@@ -40,11 +40,13 @@ extension IssueViewModel {
       return [ScreenAction("open.entry", "Open \(target.title)") { self.follow(target.address) }]
     }
     switch row.subject {
-    case .bots(let comments):
+    case .folded(let comments):
       let title = comments.count == 1 ? "Show Comment" : "Show Comments"
       return [ScreenAction("open.entry", title) { self.toggle(row) }]
-    case .comment(let comment) where opened.contains(comment.id) && comment.isByBot:
-      return [ScreenAction("open.entry", "Hide Comment") { self.toggle(row) }]
+    case .comment(let comment)
+    where opened.contains(comment.id)
+      && (comment.hidden != nil || comment.isAutomatic(bots, for: services.outbox.login ?? "")):
+      return [ScreenAction("open.entry", "Fold Comment") { self.toggle(row) }]
     default: return []
     }
   }
@@ -54,7 +56,7 @@ nonisolated extension ThreadEntry {
   /// Whether only a line is shown of it.
   var isLine: Bool {
     switch subject {
-    case .events, .bots, .fact: true
+    case .events, .folded, .fact: true
     case .issue, .comment, .request: false
     }
   }
@@ -64,7 +66,7 @@ nonisolated extension ThreadEntry {
   var isStop: Bool {
     switch subject {
     case .events, .fact: target != nil
-    case .issue, .comment, .bots, .request: true
+    case .issue, .comment, .folded, .request: true
     }
   }
 }

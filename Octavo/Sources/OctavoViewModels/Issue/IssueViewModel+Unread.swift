@@ -21,14 +21,14 @@ extension IssueViewModel {
     return item.thread.lastReadAt
   }
 
-  /// The comments of others that were written after the user has read the thread; of those by bots
-  /// the ones that mention the user.
+  /// The comments of others that were written after the user has read the thread; of those by bots,
+  /// and of commands for them, the ones that mention the user.
   var newEntries: [ThreadEntry] {
     guard let readUntil else { return [] }
     let login = services.outbox.login ?? ""
     return entries.filter { entry in
       guard case .comment(let comment) = entry.subject, !comment.isBy(login),
-        !comment.isByBot || comment.mentions(login)
+        !comment.isAutomatic(bots, for: login)
       else { return false }
       return comment.createdAt.map { $0 > readUntil } ?? false
     }

@@ -52,9 +52,13 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
   @MutableProperty private var storedTimeline = Stored<[GitHub.IssueEvent]>()
   @MutableProperty private(set) var requests: [OutboxRow] = []
-  /// The comments by bots that the user has opened.
+  /// The folded comments that the user has opened.
   @MutableProperty var opened: Set<Int> = []
 
+  /// The accounts that are programs.
+  @MutableProperty private(set) var bots = BotNames(logins: [])
+  /// The earlier forms of the text that the user looks at.
+  private(set) lazy var history = TextHistory(services)
   /// The issues and pull requests to which it is linked.
   private(set) lazy var links = IssueLinks(services, of: $place)
 
@@ -117,6 +121,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     self.number = number
     readUntil = Self.readUntil(repository, number, services)
     super.init()
+    _bots <~ services.preferences.producer(of: Settings.botLogins).map { BotNames(logins: $0) }
     _stored <~ services.store.observe(.issue(number, of: repository))
     _storedRepository <~ services.store.observe(.repository(repository))
     if let comment {
@@ -229,7 +234,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
         now: services.now(),
         ends: links.facts(requests)?.ends ?? []
       ),
-      opened: opened
+      opened: opened,
+      bots: bots
     )
     let (comments, timeline) = (storedComments.value ?? [], storedTimeline.value ?? [])
     let entries = thread.entries(stored.value, comments, timeline, requests)

@@ -144,13 +144,28 @@ extension Services {
   private func lock(_ subjects: [IssueSubject], of count: Int) -> ScreenAction? {
     let unlocked = subjects.filter { !$0.issue.isLocked }
     let isLocked = unlocked.isEmpty
-    let title = "\(isLocked ? "Unlock" : "Lock") Conversation"
-    return action("lock", title, for: isLocked ? subjects : unlocked, of: count) { [self] chosen in
-      change(
-        chosen.map { IssueLockRequest(locked: !isLocked, $0.place) },
-        Self.notice(isLocked ? "Unlocked" : "Locked", chosen.count)
-      )
+    if isLocked {
+      return action("lock", "Unlock Conversation", for: subjects, of: count) { [self] chosen in
+        change(
+          chosen.map { IssueLockRequest(locked: false, $0.place) },
+          Self.notice("Unlocked", chosen.count)
+        )
+      }
     }
+    return action("lock", "Lock Conversation…", for: unlocked, of: count) { [self] chosen in
+      Task.immediate { await lock(chosen) }
+    }
+  }
+
+  /// Asks for the reason, and locks conversations.
+  private func lock(_ subjects: [IssueSubject]) async {
+    let option = await navigation.present { .optionPicker(.lockReason, current: nil, result: $0) }
+    guard let option else { return }
+    let reason = option.value.map { GitHub.LockReason(rawValue: $0) }
+    change(
+      subjects.map { IssueLockRequest(locked: true, because: reason, $0.place) },
+      Self.notice("Locked", subjects.count, reason.map { " as \($0.rawValue)" } ?? "")
+    )
   }
 
   /// The notice after an action: “Closed 3 issues as completed.”.

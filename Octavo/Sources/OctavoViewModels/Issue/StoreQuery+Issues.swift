@@ -125,9 +125,18 @@ nonisolated extension StoreQuery where Value == [GitHub.Label] {
   }
 }
 
+nonisolated extension ListQuery where Item == GitHub.Milestone {
+  /// The open milestones of a repository.
+  static func milestones(of name: GitHub.RepositoryName) -> Self {
+    var list = ListQuery(kind: "milestones", subject: "\(name)", endpoint: .milestones(of: name))
+    list.refresh = .allPages
+    return list
+  }
+}
+
 nonisolated extension StoreQuery where Value == [GitHub.Milestone] {
   /// The open milestones of a repository.
   public static func milestones(of name: GitHub.RepositoryName) -> Self {
-    list("milestones", of: "\(name)", .milestones(of: name)) { $0.refresh = .allPages }
+    Self("milestones", "\(name)", from: .list(ListQuery.milestones(of: name)))
   }
 }

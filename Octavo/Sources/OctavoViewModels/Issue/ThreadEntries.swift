@@ -13,10 +13,12 @@ nonisolated struct ThreadEntries {
   /// Returns the reactions to a comment, or to the issue without one, with the user’s own.
   let reactions: (GitHub.ReactionCounts?, _ comment: Int?) -> [ThreadEntry.Reaction]
 
-  /// The form of events and of comments by bots.
+  /// The form of events and of comments that are folded.
   let line: EventLine
-  /// The comments by bots that the user has opened.
+  /// The folded comments that the user has opened.
   let opened: Set<Int>
+  /// The accounts that are programs.
+  let bots: BotNames
 
   /// Returns the entries: the issue, the comments with the events between them, and those that are
   /// being sent.
@@ -31,15 +33,23 @@ nonisolated struct ThreadEntries {
       issue.map { issue in
         [entry(of: issue, requests.filter { ($0.1 as? IssueEdit)?.member == .text })]
       } ?? []
-    let changes = Dictionary(grouping: requests) { ($0.1 as? any CommentChange)?.comment }
+    let changes = Dictionary(grouping: requests) { changedComment($0.0, $0.1) }
+    let hidings = Hidings(requests)
+    let comments = hidings.apply(to: comments)
     let items = ThreadItems(comments, timeline) { comment in
-      changes[comment.id] == nil && !opened.contains(comment.id)
-        && comment.isByBot && !comment.mentions(login)
+      guard changes[comment.id] == nil, !opened.contains(comment.id) else { return nil }
+      if let reason = comment.hidden { return .hidden(reason) }
+      return comment.isAutomatic(bots, for: login) ? .automatic : nil
     }
     entries += items.groups.map { item in
       switch item {
       case .comment(let comment): entry(of: comment, changes[comment.id] ?? [])
-      case .bots(let comments): entry(ofBots: comments)
+      case .folded(let comments, let fold):
+        entry(
+          of: .folded(comments),
+          by: comments.first?.author,
+          line.runs(ofFolded: comments, fold) + hidings.status(of: comments)
+        )
       case .events(let events): entry(of: events)
       }
     }
@@ -53,6 +63,15 @@ nonisolated struct ThreadEntries {
     return entries + requests.compactMap { change(of: issue, by: $0, $1) }
   }
 
+  /// The comment below which a request is shown; `nil` for another request.
+  private func changedComment(_ row: OutboxRow, _ request: any RequestKind) -> Int? {
+    // A comment that is to be hidden is a line.
+    if let hiding = request as? CommentHiding {
+      return row.needsUser || !hiding.isSet ? hiding.comment : nil
+    }
+    return (request as? any CommentChange)?.comment
+  }
+
   /// The entry of a request that changes the issue, but not its text; `nil` for another request.
   private func change(
     of issue: GitHub.Issue?,
@@ -60,7 +79,8 @@ nonisolated struct ThreadEntries {
     _ request: any RequestKind
   ) -> ThreadEntry? {
     let edit = request as? IssueEdit
-    guard request is any IssueMemberRequest || edit?.member == .title else { return nil }
+    guard request is any IssueMemberRequest && !(request is CommentHiding) || edit?.member == .title
+    else { return nil }
     return ThreadEntry(
       subject: .request(row),
       author: login,
@@ -102,10 +122,6 @@ nonisolated struct ThreadEntries {
     var entry = entry(of: .events(events), by: events.first?.actor, line.runs(of: events))
     entry.target = line.target(of: events)
     return entry
-  }
-
-  private func entry(ofBots comments: [GitHub.Comment]) -> ThreadEntry {
-    entry(of: .bots(comments), by: comments.first?.author, line.runs(ofBots: comments))
   }
 
   /// Returns the entry of a line, with the line without its sign as the text.

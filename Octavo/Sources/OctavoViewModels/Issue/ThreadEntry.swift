@@ -13,8 +13,8 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case events([GitHub.IssueEvent])
     /// A fact of the issue, by its place among them.
     case fact(Int)
-    /// Neighbouring comments by bots, of which only the first words are shown.
-    case bots([GitHub.Comment])
+    /// Neighbouring comments that are shown as one line.
+    case folded([GitHub.Comment])
     /// A comment that the server has not confirmed.
     case request(OutboxRow)
   }
@@ -45,8 +45,8 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
   public let status: String?
   /// The text that the server has of what the request edits; `nil` if it edits none.
   var present: String?
-  /// The line of events, or of comments by bots, which is all that is shown of them; empty for
-  /// other entries.
+  /// The line of events, or of comments that are folded, which is all that is shown of them; empty
+  /// for other entries.
   var line: [MarkupRun] = []
   /// The page that the line leads to, with the words for it; `nil` if it leads to none.
   var target: Target?
@@ -66,7 +66,7 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case .comment(let comment): "comment-\(comment.id)"
     case .events(let events): "event-\(events.first?.id ?? "")"
     case .fact(let place): "fact-\(place)"
-    case .bots(let comments): "bots-\(comments.first?.id ?? 0)"
+    case .folded(let comments): "folded-\(comments.first?.id ?? 0)"
     case .request(let row): "request-\(row.id)"
     }
   }

@@ -10,8 +10,8 @@ nonisolated struct ThreadItems {
   enum Group: Equatable {
     /// A comment.
     case comment(GitHub.Comment)
-    /// Neighbouring comments by bots.
-    case bots([GitHub.Comment])
+    /// Neighbouring comments that are folded for one reason.
+    case folded([GitHub.Comment], CommentFold)
     /// Neighbouring events by one account.
     case events([GitHub.IssueEvent])
   }
@@ -22,18 +22,20 @@ nonisolated struct ThreadItems {
   /// The groups, oldest first.
   private(set) var groups: [Group] = []
   /// The neighbours of the last group, which may not be complete.
-  private var (bots, events): ([GitHub.Comment], [GitHub.IssueEvent]) = ([], [])
+  private var (folded, events): ([GitHub.Comment], [GitHub.IssueEvent]) = ([], [])
+  /// The reason for which the last comments are folded.
+  private var fold = CommentFold.automatic
 
   /// Merges comments and a timeline, both oldest first, in time that grows with their number.
   ///
   /// - Parameters:
   ///   - comments: The comments.
   ///   - timeline: The timeline, which need not be complete.
-  ///   - isFolded: Returns whether a comment is shown as a line.
+  ///   - fold: Returns the reason for which a comment is shown as a line; `nil` for none.
   init(
     _ comments: [GitHub.Comment],
     _ timeline: [GitHub.IssueEvent],
-    isFolded: (GitHub.Comment) -> Bool
+    fold: (GitHub.Comment) -> CommentFold?
   ) {
     var rest = comments[...]
     let places = Dictionary(
@@ -45,37 +47,38 @@ nonisolated struct ThreadItems {
     for event in timeline {
       if let id = event.commentID {
         guard let place = places[id], place >= rest.startIndex else { continue }
-        for comment in rest[...place] { add(comment, isFolded(comment)) }
+        for comment in rest[...place] { add(comment, fold(comment)) }
         rest = rest[(place + 1)...]
       } else if !EventKinds.hidden.contains(event.kind.rawValue) {
         while let comment = rest.first, !present.contains(comment.id), comment.isBefore(event) {
-          add(comment, isFolded(comment))
+          add(comment, fold(comment))
           rest = rest.dropFirst()
         }
         add(event)
       }
     }
-    for comment in rest { add(comment, isFolded(comment)) }
-    endBots()
+    for comment in rest { add(comment, fold(comment)) }
+    endFold()
     endEvents()
   }
 
-  private mutating func add(_ comment: GitHub.Comment, _ isFolded: Bool) {
+  private mutating func add(_ comment: GitHub.Comment, _ fold: CommentFold?) {
     endEvents()
-    if isFolded { return bots.append(comment) }
-    endBots()
-    groups.append(.comment(comment))
+    if fold != self.fold { endFold() }
+    guard let fold else { return groups.append(.comment(comment)) }
+    self.fold = fold
+    folded.append(comment)
   }
 
   private mutating func add(_ event: GitHub.IssueEvent) {
-    endBots()
+    endFold()
     if let last = events.last, !event.continues(last) { endEvents() }
     events.append(event)
   }
 
-  private mutating func endBots() {
-    if !bots.isEmpty { groups.append(.bots(bots)) }
-    bots = []
+  private mutating func endFold() {
+    if !folded.isEmpty { groups.append(.folded(folded, fold)) }
+    folded = []
   }
 
   private mutating func endEvents() {

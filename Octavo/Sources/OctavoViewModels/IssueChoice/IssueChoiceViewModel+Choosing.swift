@@ -17,7 +17,7 @@ extension IssueChoiceViewModel {
       let requests = chosen.map { IssueLabelRequest(label, isSet: !row.isCurrent, on: $0.place) }
       if let needed { return use(needed, for: requests) }
       services.change(requests)
-    case .newLabel(let name): makeLabel(named: name, for: all.map(\.place))
+    case .new(let name): make(name, for: all)
     case .assignee(let account):
       services.change(
         chosen.map { IssueAssigneeRequest(account, isSet: !row.isCurrent, on: $0.place) }
@@ -70,25 +70,32 @@ extension IssueChoiceViewModel {
     case .milestone(let milestone):
       draft.milestone = milestone
       close()
-    // A label that does not exist yet, and a link, need an issue.
-    case .newLabel, .type, .issue, .repository: break
+    // What does not exist yet, and a link, need an issue.
+    case .new, .type, .issue, .repository: break
     }
   }
 
-  /// Makes a label, and adds it to the issues when the server has it.
-  private func makeLabel(named name: String, for places: [GitHub.IssuePlace]) {
-    guard let place = places.first else { return }
-    let label = GitHub.Label(name: name)
-    let others = places.dropFirst().map { IssueLabelRequest(label, isSet: true, on: $0) }
-    services.changeOutbox { [weak self] outbox in
-      let new = NewLabel(label, in: place.repository, place.name)
-      // The use ends with the label if that is discarded.
-      try await outbox.add(IssueLabelRequest(label, isSet: true, on: place), after: new)
-      guard !others.isEmpty, let self, let needed = untracked({ self.waiting(label) }) else {
-        return
+  /// Makes a label or a milestone, which the issues get when the server has it.
+  private func make(
+    _ name: String,
+    for subjects: [(issue: GitHub.Issue, place: GitHub.IssuePlace)]
+  ) {
+    guard let place = subjects.first?.place else { return }
+    let new: any RequestKind
+    let uses: [any RequestKind]
+    if choice == .milestone {
+      let milestone = GitHub.Milestone(number: 0, title: name)
+      new = NewMilestone(name, in: place.repository, place.name)
+      uses = subjects.map {
+        IssueMilestoneRequest(milestone, from: $0.issue.milestone?.number, on: $0.place)
       }
-      use(needed, for: others)
+    } else {
+      let label = GitHub.Label(name: name)
+      new = NewLabel(label, in: place.repository, place.name)
+      uses = subjects.map { IssueLabelRequest(label, isSet: true, on: $0.place) }
     }
+    // The uses end with what they use if that is discarded.
+    services.changeOutbox { try await $0.add(uses, after: new) }
   }
 
   /// Adds requests that depend on one that makes a label.

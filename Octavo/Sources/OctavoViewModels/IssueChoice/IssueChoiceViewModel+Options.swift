@@ -59,7 +59,7 @@ extension IssueChoiceViewModel {
         color: option.color
       )
     }
-    if let new = newLabel(named: keyword, besides: all) { rows.append(new) }
+    if let new = new(keyword, besides: all) { rows.append(new) }
     if let other = typed(keyword, besides: all) { rows.append(other) }
     return rows.isEmpty ? [] : [Section(title: "", rows: rows)]
   }
@@ -116,14 +116,14 @@ extension IssueChoiceViewModel {
     }
   }
 
-  /// The row that makes a label, where the user may.
-  private func newLabel(named name: String, besides options: [IssueOption]) -> Row? {
-    let option = IssueOption.newLabel(name)
-    guard choice == .labels, !isOfDraft, !name.isEmpty, name.count <= 50,
+  /// The row that makes a label or a milestone, where the user may.
+  private func new(_ name: String, besides options: [IssueOption]) -> Row? {
+    let option = IssueOption.new(name)
+    guard let noun = choice.newNoun, !isOfDraft, !name.isEmpty, name.count <= choice.longestName,
       IssueRights(storedRepository.value, isAuthor: false).makesLabels,
       !options.contains(where: { $0.title.lowercased() == name.lowercased() })
     else { return nil }
-    return Row(option.id, option, title: option.title, isCurrent: false)
+    return Row(option.id, option, title: "Make the \(noun) “\(name)”", isCurrent: false)
   }
 }
 
@@ -145,6 +145,18 @@ nonisolated extension IssueChoice {
     default: nil
     }
   }
+
+  /// The thing that a writer can make by its name; `nil` for another choice.
+  fileprivate var newNoun: String? {
+    switch self {
+    case .labels: "label"
+    case .milestone: "milestone"
+    default: nil
+    }
+  }
+
+  /// The most characters of its name.
+  fileprivate var longestName: Int { self == .labels ? 50 : 255 }
 
   /// Whether an option can be typed that the list lacks.
   fileprivate var takesNames: Bool {

@@ -4,8 +4,8 @@ public import GitHubValues
 public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   /// A label.
   case label(GitHub.Label)
-  /// A label that the repository gets first.
-  case newLabel(String)
+  /// A label or a milestone that the repository gets first, by its name.
+  case new(String)
   /// An account that works on the issue.
   case assignee(GitHub.Account)
   /// A milestone; `nil` for none.
@@ -21,7 +21,7 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   var title: String {
     switch self {
     case .label(let label): label.name
-    case .newLabel(let name): "Make the label “\(name)”"
+    case .new(let name): name
     case .assignee(let account): account.login
     case .milestone(let milestone): milestone?.title ?? "No milestone"
     case .type(let name): name ?? "No type"
@@ -34,7 +34,7 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   public var id: String {
     switch self {
     case .label(let label): label.name.lowercased()
-    case .newLabel: "\u{0}new"
+    case .new: "\u{0}new"
     case .assignee(let account): account.login.lowercased()
     case .milestone(let milestone): milestone.map { "\($0.number)" } ?? ""
     case .type(let name): name.map { $0.lowercased() } ?? ""

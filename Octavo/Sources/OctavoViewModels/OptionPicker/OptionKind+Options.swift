@@ -13,6 +13,15 @@ extension OptionKind {
       GitHub.Reaction.Content.all.map {
         PickerOption("\(Strings.sign(of: $0)) \($0.rawValue)", value: $0.rawValue)
       }
+    case .lockReason:
+      [all("Without a Reason")]
+        + GitHub.LockReason.all.map {
+          PickerOption(Strings.sentence($0.rawValue), value: $0.rawValue)
+        }
+    case .hidingReason:
+      GitHub.HidingReason.all.map {
+        PickerOption(Strings.sentence($0.words), value: $0.rawValue)
+      }
     case .filter(let filters, let none):
       (none.map { [all($0)] } ?? []) + filters.map { PickerOption($0.name, value: $0.text) }
     case .reply(let replies): replies.map { PickerOption($0.name, value: $0.text) }

@@ -46,6 +46,9 @@ public nonisolated enum Settings {
   /// The texts for comments that the user has saved on this machine, in the order of their names.
   static let savedReplies = Setting("savedReplies", default: [SavedReply]())
 
+  /// The logins whose comments are folded like those of bots, the last named one last.
+  static let botLogins = Setting("botLogins", default: [String]())
+
   /// The uses of the palette’s entries, of each account.
   static let jumpUses = Setting("jumpUses", default: JumpUses(), isPerAccount: true)
 

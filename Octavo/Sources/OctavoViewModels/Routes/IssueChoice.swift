@@ -63,7 +63,7 @@ public nonisolated enum IssueChoice: String, Codable, Hashable, Sendable, CaseIt
     switch self {
     case .labels: "This repository has no labels. Type the name of a new one."
     case .assignees: "There is no account that can be assigned here."
-    case .milestone: "This repository has no open milestones."
+    case .milestone: "This repository has no open milestones. Type the title of a new one."
     case .type: "The owner of this repository has no types of issues."
     case .subIssues, .blockers, .original:
       "This repository has no other issues. Type OWNER/NAME#NUMBER for one elsewhere."

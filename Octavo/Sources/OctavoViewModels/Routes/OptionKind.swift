@@ -10,6 +10,10 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case asset([String])
   /// A reaction to an issue or a comment.
   case reaction
+  /// A reason for which a conversation is locked.
+  case lockReason
+  /// A reason for which a comment is hidden.
+  case hidingReason
   /// A filter of a list, by its name, or none by another name.
   case filter([SavedFilter], all: String?)
   /// A reference of a document, by its name.
@@ -25,6 +29,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "country"
     case .asset: "asset"
     case .reaction: "reaction"
+    case .lockReason: "lock"
+    case .hidingReason: "hide"
     case .filter: "filter"
     case .reference: "references"
     case .reply: "reply"
@@ -39,6 +45,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "Country"
     case .asset: "Save Asset"
     case .reaction: "React"
+    case .lockReason: "Lock Conversation"
+    case .hidingReason: "Hide Comment"
     case .filter: "Filters"
     case .reference: "Preview Link"
     case .reply: "Saved Replies"
@@ -53,6 +61,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .country: "Filter countries"
     case .asset: "Filter assets"
     case .reaction: "Filter reactions"
+    case .lockReason, .hidingReason: "Filter reasons"
     case .filter: "Filter by name"
     case .reference: "Filter links"
     case .reply: "Filter by name"
@@ -73,7 +82,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset, .reaction, .filter, .reference, .reply: value ?? ""
+    case .asset, .reaction, .lockReason, .hidingReason, .filter, .reference, .reply: value ?? ""
     }
   }
 }

@@ -8,14 +8,20 @@ public nonisolated struct IssueMilestoneRequest: IssueRequest, Hashable {
 
   /// The issue or pull request.
   public let place: GitHub.IssuePlace
-  /// The milestone; `nil` for none.
-  public let milestone: GitHub.Milestone?
+  /// The milestone, whose number is 0 while the server has not made it; `nil` for none.
+  public private(set) var milestone: GitHub.Milestone?
   /// The number of the milestone that the user saw; `nil` for none.
   public let former: Int?
 
   /// Makes the request.
   public init(_ milestone: GitHub.Milestone?, from former: Int?, on place: GitHub.IssuePlace) {
     (self.milestone, self.former, self.place) = (milestone, former, place)
+  }
+
+  /// Reads a stored request, whose milestone may have a number by now.
+  public init?(_ row: OutboxRow) {
+    self.init(json: row)
+    if let number = row.item, milestone?.number == 0 { milestone?.number = number }
   }
 
   /// The milestone.

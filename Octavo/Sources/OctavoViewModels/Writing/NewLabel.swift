@@ -2,11 +2,9 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A label that a repository gets.
-public nonisolated struct NewLabel: RequestKind, Codable, Hashable {
+public nonisolated struct NewLabel: RepositoryAddition, Hashable {
   /// The name in the store.
   public static let name = "label"
-  /// A creation.
-  public static let category = RequestCategory.creation
 
   /// The number of the repository.
   public let repository: GitHub.RepositoryID
@@ -24,9 +22,6 @@ public nonisolated struct NewLabel: RequestKind, Codable, Hashable {
     (self.label, self.repository, repositoryName) = (label, repository, name)
   }
 
-  /// Reads a stored request.
-  public init?(_ row: OutboxRow) { self.init(json: row) }
-
   /// The form in which the request is stored.
   public var stored: NewRequest {
     stored(
@@ -37,15 +32,6 @@ public nonisolated struct NewLabel: RequestKind, Codable, Hashable {
 
   /// “Make the label urgent in ada/engine”.
   public var sentence: String { "Make the label “\(label.name)” in \(repositoryName)" }
-
-  /// The repository.
-  public var route: Route? { .repository(repositoryName) }
-
-  /// Ends if the repository has a label with the name.
-  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    if case .found(let result) = try await find(in: attempt) { return .confirm(result) }
-    return .send()
-  }
 
   /// Makes the label.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {

@@ -39,8 +39,8 @@ public protocol Outbox: AnyObject {
     consuming draft: Draft.Reference?
   ) async throws -> Int64?
 
-  /// Stores a request and the one that makes what it uses, both or none.
-  func add(_ request: any RequestKind, after needed: any RequestKind) async throws
+  /// Stores requests and the one that makes what they use, all or none of them.
+  func add(_ requests: [any RequestKind], after needed: any RequestKind) async throws
 
   /// Stores several requests that depend on nothing, all or none of them, and returns their
   /// numbers. They are sent behind those that were made one by one.

@@ -11,7 +11,8 @@ public nonisolated enum RequestKinds {
     IssueStateRequest.self, IssueLabelRequest.self, IssueAssigneeRequest.self,
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
     NewIssue.self, IssueTypeRequest.self, IssueLinkRequest.self, IssuePinRequest.self,
-    IssueTransferRequest.self, IssueMute.self,
+    IssueTransferRequest.self, IssueMute.self, CommentHiding.self,
+    NewMilestone.self,
   ]
 
   /// The names of the kinds that change an issue itself.

@@ -20,6 +20,8 @@ struct DocumentTests {
     Endpoint<String>.node(ofRepository: engine).request,
     Endpoint<String>.pin(true, issueNode: "x").request,
     Endpoint<String>.close(issueNode: "x", asDuplicateOf: "x").request,
+    Endpoint<String>.hide(commentNode: "x", as: .spam).request,
+    Endpoint.versions(ofNode: "x").request,
     Endpoint.transfer(issueNode: "x", toNode: "x").request,
   ]
 

@@ -105,7 +105,7 @@ struct IssueRequestTests {
       let label = GitHub.Label(name: "wet", color: "0000ff")
       let new = NewLabel(label, in: thread.place.repository, thread.place.name)
       try await thread.outbox.add(
-        IssueLabelRequest(label, isSet: true, on: thread.place),
+        [IssueLabelRequest(label, isSet: true, on: thread.place)],
         after: new
       )
       await thread.live.services.viewerSource.atRest()
@@ -260,7 +260,7 @@ struct IssueRequestTests {
       let label = GitHub.Label(name: "wet", color: "0000ff")
       let new = NewLabel(label, in: thread.place.repository, thread.place.name)
       let use = IssueLabelRequest(label, isSet: true, on: thread.place)
-      try await thread.outbox.add(use, after: new)
+      try await thread.outbox.add([use], after: new)
       await thread.pass(2)
       try await thread.outbox.add(NewComment("It is wet.", on: thread.place))
       await thread.pass(2)
@@ -271,6 +271,27 @@ struct IssueRequestTests {
       #expect(states == [.refused, .waiting])
       #expect(try await thread.comments() == ["It is wet."] && thread.requests.isEmpty)
       #expect(try await issue(thread).labels.isEmpty)
+    }
+  }
+
+  @Test func `a new milestone is made once though its answer is lost, and issues get its number`()
+    async throws
+  {
+    try await withThread { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
+      let new = NewMilestone("1.0", in: thread.place.repository, thread.place.name)
+      let milestone = GitHub.Milestone(number: 0, title: "1.0")
+      let use = IssueMilestoneRequest(milestone, from: nil, on: thread.place)
+      try await thread.outbox.add([use], after: new)
+      let atOnce = thread.viewModel.page?.milestone?.title
+      for _ in 0..<2 { await thread.pass(61) }
+      await thread.pass(2)
+
+      let all = try await thread.live.services.gitHub.send(
+        .milestones(of: thread.place.repository)
+      ).items
+      #expect(atOnce == "1.0" && all.map(\.title) == ["1.0"] && thread.requests.isEmpty)
+      #expect(try await issue(thread).milestone?.number == all.first?.number)
     }
   }
 

@@ -13,6 +13,7 @@ struct WrittenIssue {
   private var states: [String: Set<String>] = [:]
   private var titles: Set<String> = []
   private var labels: (begun: Set<String>, stored: Set<String>) = ([], [])
+  private var milestones: (begun: Set<String>, stored: Set<String>) = ([], [])
 
   /// Begins with the issue as it is.
   init(_ issue: GitHub.Issue, at place: GitHub.IssuePlace) {
@@ -26,6 +27,9 @@ struct WrittenIssue {
     case NewLabel.name:
       labels.begun.insert(state)
       if isStored { labels.stored.insert(state) }
+    case NewMilestone.name:
+      milestones.begun.insert(state)
+      if isStored { milestones.stored.insert(state) }
     case IssueEdit.name: titles.insert(state)
     case _ where RequestKinds.all.contains { $0.name == kind && $0 is any IssueMemberRequest.Type }:
       states[member, default: []].insert(state)
@@ -50,20 +54,31 @@ struct WrittenIssue {
     // A label and its use are stored together, so after a kill there is none without the other.
     let used = Set(issue.labels.map(\.name))
     if !labels.begun.intersection(names).isSubset(of: used) { faults.append("a label is unused") }
+    let made = try await api.pages(of: .milestones(of: place.repository)).items().map(\.title)
+    if !milestones.stored.isSubset(of: made) { faults.append("some milestones are missing") }
+    if Set(made).count < made.count { faults.append("a milestone was made twice") }
+    let milestone = issue.milestone.map {
+      milestones.begun.contains($0.title) ? "none" : "\($0.number)"
+    }
     let facts = try await api.send(.facts(ofIssue: place.number, of: place.name))
     let other = GitHub.IssueAddress(place.name, 2)
     let parts = try await api.send(.subIssues(ofIssue: place.number, of: place.repository)).items
     let blockers = try await api.send(.blockers(ofIssue: place.number, of: place.repository)).items
-    let members: [(String, String, String)] = [
-      ("state", "\(before.state == .open)", "\(issue.state == .open)"),
-      ("lock", "\(before.isLocked)", "\(issue.isLocked)"),
-      ("label wet", "false", "\(issue.labels.contains { $0.name == "wet" })"),
-      ("assignee ada", "false", "\(issue.assignees.contains { $0.login == "ada" })"),
-      ("milestone", "none", issue.milestone.map { "\($0.number)" } ?? "none"),
-      ("type", "", issue.type ?? ""), ("pin", "false", "\(facts.isPinned)"),
-      ("sub-issue \(other)", "false", "\(parts.contains { $0.number == 2 })"),
-      ("blocked by \(other)", "false", "\(blockers.contains { $0.number == 2 })"),
-    ]
+    let comments = try await api.pages(
+      of: .comments(onIssue: place.number, of: place.repository)
+    ).items()
+    let hidings = comments.map { ("hidden \($0.id)", "false", "\($0.hidden != nil)") }
+    let members: [(String, String, String)] =
+      hidings + [
+        ("state", "\(before.state == .open)", "\(issue.state == .open)"),
+        ("lock", "\(before.isLocked)", "\(issue.isLocked)"),
+        ("label wet", "false", "\(issue.labels.contains { $0.name == "wet" })"),
+        ("assignee ada", "false", "\(issue.assignees.contains { $0.login == "ada" })"),
+        ("milestone", "none", milestone ?? "none"),
+        ("type", "", issue.type ?? ""), ("pin", "false", "\(facts.isPinned)"),
+        ("sub-issue \(other)", "false", "\(parts.contains { $0.number == 2 })"),
+        ("blocked by \(other)", "false", "\(blockers.contains { $0.number == 2 })"),
+      ]
     for (member, old, new) in members where old != new {
       if states[member]?.contains(new) != true { faults.append("\(member) is \(new)") }
     }

@@ -96,7 +96,11 @@ struct MaintainerHourTests {
       let page = IssueViewModel(services, forge, 7)
       page.activate()
       try await page.refreshCommand()
+      services.navigation.resetRoot(.home, isForced: true)
       page.changes.action("lock")?.perform()
+      await thread.live.settled()
+      let picker = try #require(thread.live.router.top?.viewModel as? OptionPickerViewModel)
+      picker.open(try #require(picker.rows.first { $0.title == "Resolved" }))
       for _ in 0..<20 { await thread.pass(6) }
 
       let left = try await issues(thread)

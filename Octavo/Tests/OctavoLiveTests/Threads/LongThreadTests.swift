@@ -48,7 +48,7 @@ struct LongThreadTests {
 
       let entries = page.entries
       let folded = entries.reduce(0) { count, entry in
-        if case .bots(let comments) = entry.subject { count + comments.count } else { count }
+        if case .folded(let comments) = entry.subject { count + comments.count } else { count }
       }
       #expect(first == 40 && second == 2)
       #expect(folded == 200 && entries.count { $0.comment != nil } == 800)

@@ -25,12 +25,7 @@ struct SavedReplyTests {
     in composer: ComposerViewModel
   ) async throws -> [String] {
     composer.actions.action(id)?.perform()
-    await settle()
-    let picker = try fakes.top(OptionPickerViewModel.self)
-    let titles = picker.rows.map(\.title)
-    picker.open(try #require(picker.rows.first { $0.title == title }))
-    await settle()
-    return titles
+    return try await fakes.choose(title)
   }
 
   private var own: [SavedReply] {

@@ -135,10 +135,7 @@ struct DiscoveryTests {
     in list: some DiscoveryScreen & ActionProviding
   ) async throws {
     list.actions.action(action)?.perform()
-    await settle()
-    let picker = try fakes.top(OptionPickerViewModel.self)
-    picker.open(try #require(picker.rows.first { $0.title == title }))
-    await settle()
+    try await fakes.choose(title)
   }
 
   @Test func `a search has ages and a language, and its choice is not that of another search`()

@@ -62,9 +62,9 @@ final class FakeOutbox: Outbox {
     return OutboxRow(id: last, request, state: state, createdAt: Sample.now)
   }
 
-  func add(_ request: any RequestKind, after needed: any RequestKind) async throws {
+  func add(_ requests: [any RequestKind], after needed: any RequestKind) async throws {
     let id = try await add(needed)
-    _ = try await add(request, needing: id, consuming: nil)
+    for request in requests { _ = try await add(request, needing: id, consuming: nil) }
   }
 
   func add(all requests: [any RequestKind]) async throws -> [Int64] {

@@ -135,6 +135,18 @@ final class Fakes {
     return viewModel
   }
 
+  /// Chooses an option of the picker that is shown, and returns the titles of all.
+  @discardableResult
+  func choose(_ title: String) async throws -> [String] {
+    await settle()
+    let picker = try top(OptionPickerViewModel.self)
+    let titles = picker.rows.map(\.title)
+    guard let row = picker.rows.first(where: { $0.title == title }) else { throw WrongScreen() }
+    picker.open(row)
+    await settle()
+    return titles
+  }
+
   /// Returns the view model of a tab of home, and makes it if necessary.
   func tab<Model: ViewModel>(_ index: Int, _ type: Model.Type = Model.self) throws -> Model {
     let tabs = navigation.controllers.first?.root.tabs

@@ -27,7 +27,9 @@ struct BotCommentTests {
   {
     let page = try await page()
 
-    #expect(page.entries.map(\.id) == ["issue", "comment-7", "bots-8", "comment-10", "bots-11"])
+    #expect(
+      page.entries.map(\.id) == ["issue", "comment-7", "folded-8", "comment-10", "folded-11"]
+    )
     #expect(
       page.entries[2].text
         == "gauge[bot], greeter[bot]: 2 comments · Coverage is **80 %** · 1 minute ago"
@@ -42,14 +44,14 @@ struct BotCommentTests {
   {
     let page = try await page()
 
-    page.follow(EntryLink("bots-8", "open.entry").address)
+    page.follow(EntryLink("folded-8", "open.entry").address)
     let opened = page.entries.map(\.id)
     page.actions(for: page.entries[2]).action("open.entry")?.perform()
 
     #expect(
-      opened == ["issue", "comment-7", "comment-8", "comment-9", "comment-10", "bots-11"]
+      opened == ["issue", "comment-7", "comment-8", "comment-9", "comment-10", "folded-11"]
     )
-    #expect(page.entries[2].id == "bots-8" && page.entries[3].id == "comment-9")
+    #expect(page.entries[2].id == "folded-8" && page.entries[3].id == "comment-9")
   }
 
   @Test func `an address that leads to a comment by a bot opens it`() async throws {

@@ -123,13 +123,17 @@ struct IssueChangeTests {
   }
 
   @Test func `a refused change is no longer shown, and stays with its reason`() async throws {
+    _ = try fakes.showHome()
     let page = await page(as: .write)
     await perform("lock", on: page)
+    let reasons = try await fakes.choose("Too heated")
     let locked = page.summary
 
     fakes.outbox.change(1, to: .refused, reason: "Not you.")
     let entry = try #require(page.entries.last)
 
+    #expect(reasons == ["Without a Reason", "Off-topic", "Too heated", "Resolved", "Spam"])
+    #expect(entry.text == "Lock maralind/tides#12 as too heated")
     #expect(locked.contains("locked") && !page.summary.contains("locked"))
     #expect(entry.status == "It was refused: Not you.")
     #expect(page.actions(for: entry).map(\.id) == ["resend", "discard.request"])

@@ -69,6 +69,21 @@ struct IssueChoiceTests {
     #expect(shown(list).contains("x wet"))
   }
 
+  @Test func `a milestone that is not there is made, and is the one of the issue at once`()
+    async throws
+  {
+    let list = await list(.milestone)
+    list.keyword = "2.0"
+    let row = try #require(list.rows.first)
+    list.open(row)
+    await settle()
+    list.keyword = ""
+
+    #expect(row.title == "Make the milestone “2.0”")
+    #expect(fakes.outbox.rows.map(\.kind) == [NewMilestone.name, IssueMilestoneRequest.name])
+    #expect(shown(list).contains("x 2.0"))
+  }
+
   @Test func `without the rights no label can be made`() async {
     let list = await list(.labels, as: .triage)
     list.keyword = "wet"

@@ -36,11 +36,11 @@ struct ThreadItemsTests {
     _ comments: [GitHub.Comment],
     _ timeline: [GitHub.IssueEvent]
   ) -> [String] {
-    let items = ThreadItems(comments, timeline) { $0.isByBot }
+    let items = ThreadItems(comments, timeline) { $0.author?.isBot == true ? .automatic : nil }
     return items.groups.map { group in
       switch group {
       case .comment(let comment): "\(comment.id)"
-      case .bots(let comments): "bots " + comments.map { "\($0.id)" }.joined(separator: " ")
+      case .folded(let comments, _): "bots " + comments.map { "\($0.id)" }.joined(separator: " ")
       case .events(let events): events.map(\.kind.rawValue).joined(separator: "+")
       }
     }

@@ -37,7 +37,8 @@ struct RequestKindTests {
     IssueLinkRequest(Sample.issue(7), .blocker, isSet: true, on: place),
     IssuePinRequest(true, place),
     IssueTransferRequest(to: GitHub.RepositoryName(owner: "ada", name: "tools"), place),
-    IssueMute(place),
+    IssueMute(place), CommentHiding(GitHub.Comment(id: 7, body: ""), as: .spam, on: place),
+    NewMilestone("1.0 \u{1B}", in: place.repository, Sample.name),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

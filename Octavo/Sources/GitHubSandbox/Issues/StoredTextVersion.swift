@@ -1,0 +1,43 @@
+import GRDB
+
+/// One of the forms that the text of an issue or a comment has had.
+struct StoredTextVersion: Codable, FetchableRecord, MutablePersistableRecord, Sendable {
+  static let databaseTableName = "textVersion"
+
+  var id: Int64?
+  let issue: Int64
+  /// The comment; `nil` for the text of the issue.
+  let comment: Int64?
+  /// The user who wrote it.
+  let login: String
+  let body: String
+  let time: Int
+
+  mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
+}
+
+extension IssueStore {
+  /// The forms of a text that was edited, the newest first; none for another text.
+  func versions(of issue: Int64?, comment: Int64? = nil) async throws -> [StoredTextVersion] {
+    try await state.read { db in
+      try StoredTextVersion
+        .filter(Column("issue") == issue && Column("comment") == comment)
+        .order(Column("id").desc).fetchAll(db)
+    }
+  }
+
+  /// Stores the new form of a text, and before its first edit the form that it had.
+  static func store(
+    _ new: StoredTextVersion,
+    replacing old: StoredTextVersion,
+    _ db: Database
+  ) throws {
+    guard new.body != old.body else { return }
+    let texts =
+      StoredTextVersion
+      .filter(Column("issue") == new.issue && Column("comment") == new.comment)
+    var (old, new) = (old, new)
+    if try texts.isEmpty(db) { try old.insert(db) }
+    try new.insert(db)
+  }
+}

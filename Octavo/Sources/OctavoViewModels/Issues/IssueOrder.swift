@@ -12,11 +12,18 @@ nonisolated struct IssueOrder: Sendable {
   /// Returns places of issues in the order of the issues.
   func sorted(_ places: [Int], number: (Int) -> Int, value: (Int) -> Double) -> [Int] {
     var keys = places.map { (value: value($0), number: number($0), place: $0) }
-    keys.sort { first, second in
+    func isBefore(
+      _ first: (value: Double, number: Int, place: Int),
+      _ second: (value: Double, number: Int, place: Int)
+    ) -> Bool {
       let (first, second) = isAscending ? (first, second) : (second, first)
       return first.value == second.value
         ? first.number < second.number : first.value < second.value
     }
+    // Most lists are in this order already.
+    let isSorted = zip(keys, keys.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    guard !isSorted else { return places }
+    keys.sort(by: isBefore)
     return keys.map(\.place)
   }
 

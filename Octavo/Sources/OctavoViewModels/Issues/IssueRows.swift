@@ -69,12 +69,17 @@ nonisolated struct IssueRows: ListRowsArrangement {
   }
 
   /// Returns the issues of rows, in their order.
+  ///
+  /// The issue of one row, which each frame asks for, costs no copy and no hash of the others.
   func items(of rows: [SummaryRow]) -> [IssueItem] {
+    if let id = rows.first?.id, rows.count == 1 {
+      for index in places.indices where self.rows[index].id == id { return [all[places[index]]] }
+      return []
+    }
     let wanted = Set(rows.map(\.id))
     var found: [IssueItem] = []
-    for (index, row) in self.rows.enumerated() where wanted.contains(row.id) {
-      found.append(all[places[index]])
-      if found.count == wanted.count { break }
+    for index in places.indices where found.count < wanted.count {
+      if wanted.contains(self.rows[index].id) { found.append(all[places[index]]) }
     }
     return found
   }

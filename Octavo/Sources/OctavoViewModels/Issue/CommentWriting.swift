@@ -23,6 +23,9 @@ public final class CommentWriting: ViewModel {
       }
     }
 
+    /// Whether an empty text can be sent: an issue need not have one.
+    var takesEmptyTexts: Bool { if case .issue(.text, _) = self { true } else { false } }
+
     /// The words above the field, in the empty field, and of the action that sends.
     var words: (title: String, placeholder: String, send: String) {
       switch self {
@@ -64,12 +67,15 @@ public final class CommentWriting: ViewModel {
   ) {
     self.purpose = purpose
     let owner = Owner()
+    var isSendable: (@MainActor () -> Bool)?
+    if purpose.takesEmptyTexts { isSendable = { true } }
     composer = ComposerViewModel(
       services,
       place: services.document(in: place.name),
       placeholder: purpose.words.placeholder,
       sendTitle: purpose.words.send,
       completions: names,
+      isSendable: isSendable,
       discard: { [owner] _ in
         try await owner.keeper?.discard()
         didEnd(false)

@@ -36,7 +36,7 @@ extension IssueViewModel: ActionProviding {
     }
     actions += changes
     if let entry = entry(selectedID) {
-      actions += self.actions(for: entry) + [botAction(of: entry)].compactMap(\.self)
+      actions += self.actions(for: entry) + menuActions(of: entry)
     }
     let address = page?.htmlURL ?? services.web.page(of: repository, ["issues", "\(number)"])
     actions.append(.references(contents, services))
@@ -47,7 +47,7 @@ extension IssueViewModel: ActionProviding {
   /// The actions of an entry.
   public func actions(for row: ThreadEntry) -> [ScreenAction] {
     openingActions(of: row) + requestActions(of: row) + textActions(of: row)
-      + [versionsAction(of: row)].compactMap(\.self) + moderation(of: row)
+      + [versionsAction(of: row), hiding(of: row)].compactMap(\.self)
   }
 
   /// Changes the subscription to the issue, or loads it while it is not known.

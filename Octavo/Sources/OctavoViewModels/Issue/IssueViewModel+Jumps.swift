@@ -28,7 +28,9 @@ extension IssueViewModel: DocumentSearching {
   public func didNotFind(_ search: DocumentSearch) { showMiss(of: search) }
 
   private func select(by step: Int) {
-    let (entries, selected) = untracked { (self.entries.filter(\.isStop), self.selectedID) }
+    let (entries, selected) = untracked {
+      (self.entries.filter(\.isStop), self.entry(selectedID)?.id)
+    }
     guard let last = entries.indices.last else { return }
     let present = entries.firstIndex { $0.id == selected }
     reveal(entries[present.map { min(max($0 + step, 0), last) } ?? (step > 0 ? 0 : last)].id)

@@ -3,34 +3,32 @@ import GitHubValues
 
 /// The actions of a moderator about the texts of others.
 extension IssueViewModel {
-  /// Hiding a comment, showing it again, and what ends an advertisement.
-  func moderation(of row: ThreadEntry) -> [ScreenAction] {
-    guard rights.locks, let place else { return [] }
-    var actions: [ScreenAction] = []
-    if case .comment(let comment) = row.subject, row.request == nil {
-      let isHidden = comment.hidden != nil
-      actions.append(
-        ScreenAction("hide", isHidden ? "Unhide" : "Hide…") { [services] in
-          guard !isHidden else {
-            return services.change([CommentHiding(comment, as: nil, on: place)])
-          }
-          Task.immediate { await services.hide(comment, on: place) }
-        }
-      )
+  /// Hiding a comment, or showing it again; `nil` for another entry.
+  func hiding(of row: ThreadEntry) -> ScreenAction? {
+    guard rights.locks, let place, case .comment(let comment) = row.subject, row.request == nil
+    else { return nil }
+    let isHidden = comment.hidden != nil
+    return ScreenAction("hide", isHidden ? "Unhide" : "Hide…") { [services] in
+      guard !isHidden else { return services.change([CommentHiding(comment, as: nil, on: place)]) }
+      Task.immediate { await services.hide(comment, on: place) }
     }
+  }
+
+  /// The actions of the selected entry that are in the menu alone: a click beside a link must not
+  /// close an issue.
+  func menuActions(of row: ThreadEntry) -> [ScreenAction] {
+    [spam(row), botAction(of: row)].compactMap(\.self)
+  }
+
+  /// Ending an advertisement: hiding it, locking the conversation, and closing the issue.
+  private func spam(_ row: ThreadEntry) -> ScreenAction? {
+    guard rights.locks, let place, !services.isUser(row.author ?? "") else { return nil }
     let requests = requests(endingSpam: row, on: place)
-    if !requests.isEmpty, !services.isUser(row.author ?? "") {
-      actions.append(
-        ScreenAction("spam", "Mark as Spam") { [services] in
-          let isComment = requests.first is CommentHiding
-          services.change(
-            requests,
-            isComment ? "Hidden as spam; locked and closed." : "Locked and closed as spam."
-          )
-        }
-      )
-    }
-    return actions
+    guard !requests.isEmpty else { return nil }
+    let words =
+      requests.first is CommentHiding
+      ? "Hidden as spam; locked and closed." : "Locked and closed as spam."
+    return ScreenAction("spam", "Mark as Spam") { [services] in services.change(requests, words) }
   }
 
   /// The requests that hide a comment, lock the conversation and close the issue, in this order.
@@ -53,7 +51,7 @@ extension IssueViewModel {
 
   /// Treating the author of a comment as a program, or as a user again; `nil` for a program that
   /// the server calls so.
-  func botAction(of row: ThreadEntry) -> ScreenAction? {
+  private func botAction(of row: ThreadEntry) -> ScreenAction? {
     guard case .comment(let comment) = row.subject, let author = comment.author, !author.isBot,
       !services.isUser(author.login)
     else { return nil }

@@ -9,7 +9,7 @@ extension IssueViewModel {
   /// The links above and below the comments are addresses that no document can have, because those
   /// of a document lead to the web, to a mail or to a place beside it.
   public var document: DocumentText {
-    let selected = selectedID
+    let selected = entry(selectedID)?.id
     return .sections(
       entries.flatMap { row -> [MarkupSection] in
         row.isLine

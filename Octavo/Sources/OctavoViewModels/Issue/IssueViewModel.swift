@@ -190,10 +190,10 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     untracked { page.map { SeenThread($0, storedComments.value ?? []) } }
   }
 
-  /// Returns an entry by its id.
+  /// Returns an entry by its id, also by the one that it had before it was folded or opened.
   public func entry(_ id: ThreadEntry.ID?) -> ThreadEntry? {
     guard let id else { return nil }
-    return entries.first { $0.id == id }
+    return entries.first { $0.id == id } ?? entries.first { $0.wasNamed(id) }
   }
 
   /// The number of seconds after which the rights of the user are read again with the thread.

@@ -71,6 +71,15 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     }
   }
 
+  /// Whether it had another id before its comment was folded or opened.
+  func wasNamed(_ id: ID) -> Bool {
+    switch subject {
+    case .folded(let comments): comments.contains { "comment-\($0.id)" == id }
+    case .comment(let comment): "folded-\(comment.id)" == id
+    case .issue, .events, .fact, .request: false
+    }
+  }
+
   /// The number of the comment; `nil` for another entry.
   public var comment: Int? { if case .comment(let comment) = subject { comment.id } else { nil } }
 

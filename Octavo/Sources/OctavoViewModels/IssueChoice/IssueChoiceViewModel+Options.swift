@@ -16,10 +16,7 @@ extension IssueChoiceViewModel {
     case .type:
       source(.issueTypes(of: repository.owner)) { $0.isEnabled ? .type($0.name) : nil }
     case .subIssues, .blockers, .original:
-      source(.latestIssues(of: repository)) { [repository, numbers] issue in
-        issue.isPullRequest || numbers.contains(issue.number)
-          ? nil : .issue(issue.named(in: repository))
-      }
+      source(.latestIssues(of: repository)) { [weak self] in self?.option($0) }
     case .repository: source(.repositories(.ownedBy(repository.owner))) { .repository($0.fullName) }
     }
   }
@@ -42,11 +39,14 @@ extension IssueChoiceViewModel {
     let present = issues.flatMap { self.present(in: $0) }
     var seen: Set<String> = []
     // What the issue has is in the list, whether or not the repository still has it.
-    let others = (options + waitingLabels + present).filter { $0.id != choice.none?.id }
+    let others = (options + waitingLabels + present + searched).filter {
+      $0.id != choice.none?.id
+    }
     // A duplicate need not name the other issue; otherwise none is one of several.
     let none = others.isEmpty && choice != .original ? nil : choice.none
     let all = ([none].compactMap(\.self) + others).filter { seen.insert($0.id).inserted }
-    let matches = all.filter { $0.title.matches(keyword) }
+    let words = keyword.split(separator: " ").map(String.init)
+    let matches = all.filter { option in words.allSatisfy(option.title.matches) }
     let ordered =
       matches.filter { first.contains($0.id) }
       + matches.filter { !first.contains($0.id) }
@@ -81,7 +81,7 @@ extension IssueChoiceViewModel {
   private func typed(_ keyword: String, besides options: [IssueOption]) -> Row? {
     let option: IssueOption? =
       switch choice {
-      case .subIssues, .blockers, .original:
+      case _ where choice.takesIssues:
         GitHub.IssueAddress(parsing: keyword, in: repository).map { address in
           let issue = GitHub.Issue(id: 0, number: address.number, title: "")
           return .issue(issue.named(in: address.repository))
@@ -129,7 +129,7 @@ extension IssueChoiceViewModel {
 
 nonisolated extension GitHub.Issue {
   /// The issue with its repository, which is this one if the response does not say.
-  fileprivate func named(in repository: GitHub.RepositoryName) -> Self {
+  func named(in repository: GitHub.RepositoryName) -> Self {
     var issue = self
     issue.repository = self.repository ?? repository
     return issue
@@ -160,8 +160,11 @@ nonisolated extension IssueChoice {
 
   /// Whether an option can be typed that the list lacks.
   fileprivate var takesNames: Bool {
-    [.subIssues, .blockers, .original, .repository].contains(self)
+    takesIssues || self == .repository
   }
+
+  /// Whether the options are issues.
+  var takesIssues: Bool { [.subIssues, .blockers, .original].contains(self) }
 
   /// The option in place of all others; `nil` for none.
   fileprivate var none: IssueOption? {

@@ -43,8 +43,19 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   @MutableProperty var options: [IssueOption]?
   /// The requests for labels that the server does not have yet.
   @MutableProperty var newLabels: [OutboxRow] = []
+  /// The issues of the repository that the store knows from whatever response.
+  @MutableProperty var known: [GitHub.Issue] = []
+  /// The issues that the server has found by the keyword.
+  @MutableProperty var found: [GitHub.Issue] = []
   /// The options that were set when the list was opened, which stay at the top.
   var first: Set<String> = []
+
+  /// Searches for issues by the keyword.
+  private(set) lazy var searchCommand: Command<String, [GitHub.Issue]> = command(.latest) {
+    viewModel,
+    keyword in
+    try await viewModel.found(by: keyword)
+  }
 
   private lazy var loadCommand = command(.latest) { viewModel in
     do {
@@ -94,6 +105,11 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     }
     _options <~ source.stored
     _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
+    if choice.takesIssues {
+      _known
+        <~ services.store.observe(.knownIssues(.repository(repository))).map { $0.value ?? [] }
+      followKeyword()
+    }
     first = untracked { commonOptions }
     errors.collect(loadCommand)
     whenActivated { viewModel, _ in viewModel.loadCommand.executeOnce() }

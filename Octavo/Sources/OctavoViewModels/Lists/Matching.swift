@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension String {
   /// Whether a filter for `keyword` lets this text through, whatever the case.
   ///
-  /// A text and a keyword in ASCII, as nearly all are, are compared without a copy.
+  /// A keyword in ASCII, as nearly all are, is looked for without a copy of the text.
   func matches(_ keyword: String) -> Bool {
     if keyword.isEmpty { return true }
     let isPart = utf8.withContiguousStorageIfAvailable { text in
@@ -20,25 +20,26 @@ nonisolated extension String {
     return (isSame ?? nil) ?? (lowercased() == other)
   }
 
-  /// Returns whether two texts are the same whatever the case; `nil` if one of them is not ASCII.
+  /// Returns whether two texts are the same whatever the case; `nil` if the other one is not ASCII.
   private static func isSame(
     _ text: UnsafeBufferPointer<UInt8>,
     _ other: UnsafeBufferPointer<UInt8>
   ) -> Bool? {
-    guard text.isASCII, other.isASCII else { return nil }
+    guard other.isASCII else { return nil }
     guard text.count == other.count else { return false }
     for place in text.indices where text[place].lowercased != other[place] { return false }
     return true
   }
 
-  /// Returns whether `part` is in a text, whatever the case; `nil` if one of them is not ASCII.
+  /// Returns whether `part` is in a text, whatever the case; `nil` if it is not ASCII.
   ///
+  /// A byte of ASCII is never a part of another character.
   /// The places of its first letter, in each case, are looked for by `memchr`.
   private static func isPart(
     _ part: UnsafeBufferPointer<UInt8>,
     of text: UnsafeBufferPointer<UInt8>
   ) -> Bool? {
-    guard part.isASCII, text.isASCII else { return nil }
+    guard part.isASCII else { return nil }
     guard let first = part.first?.lowercased, part.count <= text.count else { return false }
     // A place further on would have no room for the part.
     let starts = UnsafeBufferPointer(rebasing: text.prefix(text.count - part.count + 1))

@@ -27,6 +27,7 @@ extension IssueWriting {
         )
       }
     )
+    similarSearch = search
     // The stored ones are enough where the server cannot be reached.
     lifetime.add(search.errors.observeValues { _ in })
     search

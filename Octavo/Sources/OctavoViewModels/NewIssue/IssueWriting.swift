@@ -18,6 +18,8 @@ public final class IssueWriting: ViewModel {
   public let isRequest: Bool
   /// Issues with similar titles, the most similar first.
   @MutableProperty public internal(set) var similar: [SimilarIssue] = []
+  /// The search for such issues on the server, which no binding retains.
+  var similarSearch: Command<String, [SimilarIssue]>?
   /// The field that was edited last, which the keys of Markdown change.
   @MutableProperty private(set) var current: ComposerViewModel
 

@@ -153,6 +153,19 @@ struct IssueChangeTests {
     #expect(page.entries.last?.text == "Change the title of maralind/tides#12: Tides come thrice")
   }
 
+  @Test func `the text of an issue can be emptied, a comment cannot`() async throws {
+    let page = await page(as: .write)
+    page.edit(try #require(page.entries.first))
+    let composer = try #require(page.writing?.composer)
+    composer.text = ""
+
+    try await composer.sendCommand()
+    page.write()
+
+    #expect(page.page?.body.isEmpty == true && fakes.outbox.rows.count == 1)
+    #expect(page.writing?.composer.sendCommand.isEnabled == false)
+  }
+
   @Test func `a text that another account has changed is shown beside the user’s`() async throws {
     let page = await page(as: .write)
     let entry = try #require(page.entries.first)

@@ -1,4 +1,5 @@
 import BinderyTesting
+import GitHubEndpoints
 import GitHubValues
 import Testing
 
@@ -102,6 +103,29 @@ struct IssueChoiceTests {
     #expect(before == ["x No milestone", "  1.0"] && isClosed)
     let request = fakes.outbox.rows.first.flatMap(RequestKinds.request) as? IssueMilestoneRequest
     #expect(request?.milestone?.number == 1 && request?.former == nil)
+  }
+
+  @Test func `an older issue is found by words of its title, on this machine and on the server`()
+    async throws
+  {
+    fakes.sync[pages: .latestIssues(of: Sample.name)] = Sample.pages([Sample.issue(12)])
+    fakes.store[.knownIssues(.repository(Sample.name))] = [
+      GitHub.Issue(id: 3, number: 3, title: "The moon pulls the tide")
+    ]
+    fakes.gitHub[
+      .issues(
+        matching: "repo:maralind/tides is:issue in:title tide moon",
+        by: IssueParameters.Sort("created")
+      )
+    ] = GitHub.Page(items: [GitHub.Issue(id: 2, number: 2, title: "Tide without a moon")])
+    let list = await list(.blockers)
+    list.keyword = "tide moon"
+    let known = list.rows.map(\.title)
+    fakes.scheduler.advance(by: .seconds(1))
+    await settle()
+
+    #expect(known.map { $0.prefix(3) } == ["#3 "])
+    #expect(list.rows.map { $0.title.prefix(3) } == ["#3 ", "#2 "])
   }
 
   @Test func `an issue is linked to one of the list, or to one that is typed`() async throws {

@@ -167,6 +167,23 @@ struct NewIssueTests {
     #expect(fakes.navigation.path.targets.last == .issue(Sample.name, 3))
   }
 
+  @Test func `those that only the server finds are named, too`() async throws {
+    var steam = Sample.issue(5)
+    steam.title = "A valve that leaks"
+    fakes.gitHub[
+      .issues(
+        matching: "repo:maralind/tides is:issue in:title leaks the valve",
+        by: IssueParameters.Sort("created")
+      )
+    ] = GitHub.Page(items: [steam])
+    let screen = try await screen()
+    screen.page?.title = "The valve leaks"
+    fakes.scheduler.advance(by: .seconds(1))
+    await settle()
+
+    #expect(screen.page?.similar.map(\.words) == ["#5 A valve that leaks · Open"])
+  }
+
   @Test func `a list shows an issue that is not sent, as far as its filter lets it through`()
     async throws
   {

@@ -59,7 +59,7 @@ struct PageLoginTests {
       #expect(closing.contains("You can close this tab"))
       #expect(parameter("redirect_uri", of: page).hasPrefix("http://127.0.0.1:"))
       #expect(parameter("state", of: page).count == 43)
-      #expect(parameter("scope", of: page) == "repo read:user user:follow read:org")
+      #expect(parameter("scope", of: page) == "repo read:user user:follow read:org project")
     }
   }
 
@@ -218,7 +218,7 @@ struct PageLoginTests {
       #expect(userBefore == nil)
       #expect(user.login == "ada")
       #expect(session.user == user)
-      #expect(session.scopes == ["repo", "read:user", "user:follow", "read:org"])
+      #expect(session.scopes == ["repo", "read:user", "user:follow", "read:org", "project"])
     }
   }
 

@@ -126,6 +126,24 @@ struct Worker {
         let issue = try await gitHub.send(.issue(place.number, of: place.repository))
         let edit = IssueEdit(.title, UUID().uuidString, from: issue.title, of: place)
         try await add(edit, edit.member.rawValue, edit.body)
+      case IssueProjectRequest.name, IssueProjectMembership.name:
+        // The status changes in the first project, and the issue comes and goes in the second.
+        let owned = try await gitHub.send(.projects(ofOwnerOf: place.name)).items
+        guard let project = owned.last, let other = owned.first else {
+          throw MissingKind(name: kind.name)
+        }
+        let items = try await gitHub.send(.projectItems(ofIssue: 1, of: place.name)).items
+        guard let item = items.first(where: { $0.project.id == project.id }),
+          let field = project.statusField
+        else { throw MissingKind(name: kind.name) }
+        let status = project.statuses.randomElement().flatMap { Bool.random() ? $0 : nil }
+        let all: [any IssueMemberRequest] = [
+          IssueProjectRequest(status, of: item, field: field, on: place),
+          IssueProjectMembership(other, isSet: Bool.random(), on: place),
+        ]
+        for request in all where type(of: request).name == kind.name {
+          try await add(request, request.member, request.target)
+        }
       case IssueTransferRequest.name:
         // The issues that the program has opened, apart from the two that it changes.
         let issues = try await gitHub.send(.issues(of: names[0], state: .all)).items

@@ -31,16 +31,25 @@ extension GitHubAPI {
       password: password,
       oneTimeCode: oneTimeCode
     )
-    let request = TokenRequest(
-      scopes: ["read:org", "read:user", "repo", "user:follow"],
-      note: note
-    )
-    guard let made = try await with(credentials).send(.authorization(request)) else {
+    guard let made = try await with(credentials).authorization(noted: note) else {
       return try await logIn(with: token)
     }
     var result = try await logIn(with: made.token)
     result.authorization = made.id
     return result
+  }
+
+  /// Makes a token; `nil` if the server does not offer that.
+  ///
+  /// A server from before projects refuses their scope, so it is asked for a token without that.
+  private func authorization(noted note: String) async throws -> Authorization? {
+    let scopes = ["read:org", "read:user", "repo", "user:follow"]
+    do {
+      return try await send(.authorization(TokenRequest(scopes: ["project"] + scopes, note: note)))
+    } catch let error as APIError {
+      guard case .validation = error.reason else { throw error }
+      return try await send(.authorization(TokenRequest(scopes: scopes, note: note)))
+    }
   }
 
   /// Revokes the token that a login has made.

@@ -103,6 +103,10 @@ actor RepositoryCatalog {
     let seeded = source.hasInventedStars ? source.accounts : [source.account]
     for account in seeded { try await seed(account, source, snapshot) }
     try await IssueStore(state: state).seed(snapshot.scripted)
+    if source.hasInventedStars {
+      try await ProjectStore(state: state)
+        .seed(of: source.account.login, in: source.repositories)
+    }
     version += 1
     return snapshot
   }

@@ -31,6 +31,7 @@ struct GraphQLActor: GraphQLObject {
     case "isViewer": .bool(scope.isViewer(login))
     case "avatarUrl": .text(avatar(size: arguments["size"]?.number))
     case "savedReplies": try await savedReplies(arguments)
+    case "projectsV2": try await projects(arguments)
     default: try await profile(field)
     }
   }

@@ -39,6 +39,7 @@ struct GraphQLIssue: GraphQLReactable {
     case "userContentEdits": .object(try await edits(try await versions(), arguments))
     case "lastEditedAt": lastEdited(try await versions())
     case "timelineItems": .object(try await timelineItems(arguments))
+    case "projectItems": .object(try await projectItems(arguments))
     case "parent": .object(orNull: try await parent())
     case "closedByPullRequestsReferences": .object(try await closing(arguments))
     // No review is requested here, and no check runs.

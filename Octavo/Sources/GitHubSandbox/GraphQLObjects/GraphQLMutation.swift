@@ -32,6 +32,10 @@ struct GraphQLMutation: GraphQLObject {
     case "pinIssue": try await pin(input, true)
     case "unpinIssue": try await pin(input, false)
     case "transferIssue": try await transfer(input)
+    case "updateProjectV2ItemFieldValue": try await setProjectStatus(input, isSet: true)
+    case "clearProjectV2ItemFieldValue": try await setProjectStatus(input, isSet: false)
+    case "addProjectV2ItemById": try await addToProject(input)
+    case "deleteProjectV2Item": try await removeFromProject(input)
     case "reopenIssue": try await change(input, ["state": .string("open")])
     default: try await subscribe(input)
     }

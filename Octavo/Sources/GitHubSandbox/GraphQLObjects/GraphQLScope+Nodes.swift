@@ -38,6 +38,7 @@ extension GraphQLScope {
         let name = try await repositoryName(issue.repository)
       else { return nil }
       return try await comment(number, in: name)
+    case "ProjectV2", "ProjectV2Item": return try await projectNode(kind, id)
     case "User", "Organization":
       let users = try await services.catalog.snapshot().users.all
       guard let user = users.first(where: { String($0.id) == id }) else { return nil }

@@ -195,6 +195,7 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("13 projects", migrate: migrateProjects)
     return migrator
   }
 }

@@ -1,7 +1,7 @@
 /// An account that can log in to a sandbox, and all its secrets.
 public struct SandboxAccount: Equatable, Sendable {
   /// The scopes of a token that is made without a choice.
-  public static let defaultScopes = "repo, user"
+  public static let defaultScopes = "repo, user, project"
 
   /// The login.
   public let login: String

@@ -112,6 +112,7 @@ enum OctavoKeys {
     "previous.by.author": ["{"],
     "previous.comment": ["N"],
     "previous.thread": ["("],
+    "project.status": ["J"],
     "quote": [">"],
     "notify": ["N"],
     "only.reason": ["="],

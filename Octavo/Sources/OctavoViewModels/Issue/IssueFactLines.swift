@@ -14,10 +14,12 @@ nonisolated struct IssueFactLines {
   let blockers: [GitHub.Issue]
   /// The issues that it blocks.
   let blocking: [GitHub.Issue]
+  /// The projects that it is in.
+  let projects: [GitHub.ProjectItem]
 
   /// Returns the lines, in the order in which they are shown.
   func entries(of issue: GitHub.Issue) -> [ThreadEntry] {
-    var rows: [(sign: String, words: [MarkupRun], target: GitHub.Issue?)] = []
+    var rows: [(sign: String, words: [MarkupRun], target: ThreadEntry.Target?)] = []
     if facts?.isPinned == true { rows.append(("▪", [.muted("Pinned in the repository")], nil)) }
     if let parent = facts?.parent { rows.append(row("◇", "Part of ", parent)) }
     if !subIssues.isEmpty {
@@ -30,6 +32,7 @@ nonisolated struct IssueFactLines {
     rows += blocking.map { row("○", "Blocks ", $0) }
     rows += (facts?.pulls ?? []).map { row("→", "Linked to ", $0) }
     if let words = issue.milestone?.progress { rows.append(("◈", words, nil)) }
+    rows += projects.map { ("◈", $0.words, $0.page) }
     return rows.enumerated().map { index, row in
       var entry = ThreadEntry(
         subject: .fact(index),
@@ -41,7 +44,7 @@ nonisolated struct IssueFactLines {
         status: nil
       )
       entry.line = [MarkupRun("\(row.sign) ", style: [.muted, .decoration])] + row.words
-      entry.target = row.target.flatMap { line.target(of: $0) }
+      entry.target = row.target
       return entry
     }
   }
@@ -50,8 +53,23 @@ nonisolated struct IssueFactLines {
     _ sign: String,
     _ words: String,
     _ issue: GitHub.Issue
-  ) -> (sign: String, words: [MarkupRun], target: GitHub.Issue?) {
-    (sign, [.muted(words)] + line.runs(of: issue), issue)
+  ) -> (sign: String, words: [MarkupRun], target: ThreadEntry.Target?) {
+    (sign, [.muted(words)] + line.runs(of: issue), line.target(of: issue))
+  }
+}
+
+nonisolated extension GitHub.ProjectItem {
+  /// The project with the status in it: “Project Roadmap: In Progress”.
+  fileprivate var words: [MarkupRun] {
+    [
+      .muted("Project "), .fact(project.title.eventName),
+      .muted("\(project.isClosed ? " (closed)" : ""): \(status?.name.eventName ?? "no status")"),
+    ]
+  }
+
+  /// The page of the project; `nil` if the server has not named it.
+  fileprivate var page: ThreadEntry.Target? {
+    project.url.map { .init(title: project.title.eventName, address: $0.absoluteString) }
   }
 }
 

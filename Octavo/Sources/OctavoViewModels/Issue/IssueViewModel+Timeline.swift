@@ -8,7 +8,9 @@ extension IssueViewModel {
     guard let place = untracked({ place }) else { return }
     try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
     // Servers and tokens that lack these facts have the thread.
-    if let issue = untracked({ page }) { try? await links.refresh(issue, at: place) }
+    guard let issue = untracked({ page }) else { return }
+    try? await links.refresh(issue, at: place)
+    try? await projects.refresh(issue, at: place)
   }
 
   /// Requests the events that the user’s own changes have made, as soon as these are confirmed.
@@ -19,6 +21,9 @@ extension IssueViewModel {
       let ended = (old ?? [:]).filter { new[$0.key] == nil }
       if ended.values.contains(where: IssueLinks.kinds.contains) {
         viewModel.links.isOutdated = true
+      }
+      if ended.values.contains(IssueProjectMembership.name) {
+        viewModel.projects.isOutdated = true
       }
       guard viewModel.phase == .active, !ended.isEmpty else { return }
       viewModel.timelineCommand.execute()

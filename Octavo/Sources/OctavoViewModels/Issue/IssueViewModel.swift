@@ -61,6 +61,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   private(set) lazy var history = TextHistory(services)
   /// The issues and pull requests to which it is linked.
   private(set) lazy var links = IssueLinks(services, of: $place)
+  /// The projects that it is in.
+  private(set) lazy var projects = IssueProjects(services, of: $place)
 
   /// The place of the issue; `nil` until the id of the repository is known.
   @MutableProperty public private(set) var place: GitHub.IssuePlace?
@@ -245,7 +247,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       facts: links.facts(requests),
       subIssues: links.linked(.subIssue, requests),
       blockers: links.linked(.blocker, requests),
-      blocking: links.blocking
+      blocking: links.blocking,
+      projects: projects.items(requests)
     )
     return entries.prefix(1) + lines.entries(of: page) + entries.dropFirst()
   }

@@ -31,6 +31,10 @@ extension IssueChoiceViewModel {
     case .issue(let other): open(other, isSet: !row.isCurrent, chosen)
     case .repository(let name):
       change(chosen, "Transferring to \(name).") { IssueTransferRequest(to: name, $1) }
+    case .status(let option): if !row.isCurrent { set(option) }
+    case .project(let project):
+      let notice = row.isCurrent ? "Removed from “\(project.title.eventName)”." : nil
+      change(chosen, notice) { IssueProjectMembership(project, isSet: !row.isCurrent, on: $1) }
     }
     if choice.isSingle { close() }
   }
@@ -71,7 +75,7 @@ extension IssueChoiceViewModel {
       draft.milestone = milestone
       close()
     // What does not exist yet, and a link, need an issue.
-    case .new, .type, .issue, .repository: break
+    case .new, .type, .issue, .repository, .status, .project: break
     }
   }
 

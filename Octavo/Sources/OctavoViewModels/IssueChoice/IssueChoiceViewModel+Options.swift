@@ -18,6 +18,8 @@ extension IssueChoiceViewModel {
     case .subIssues, .blockers, .original:
       source(.latestIssues(of: repository)) { [weak self] in self?.option($0) }
     case .repository: source(.repositories(.ownedBy(repository.owner))) { .repository($0.fullName) }
+    case .projectStatus: statusSource
+    case .projects: source(.projects(ofOwner: repository)) { $0.isOffered ? .project($0) : nil }
     }
   }
 
@@ -73,6 +75,8 @@ extension IssueChoiceViewModel {
 
   /// The options that an issue has, with the requests of the user.
   func present(in issue: GitHub.Issue) -> [IssueOption] {
+    if choice == .projectStatus { return presentStatuses }
+    if choice == .projects { return projects.items(linkRequests).map { .project($0.project) } }
     guard let kind = choice.link else { return issue.options(of: choice) }
     return links.linked(kind, linkRequests).map { .issue($0.named(in: repository)) }
   }

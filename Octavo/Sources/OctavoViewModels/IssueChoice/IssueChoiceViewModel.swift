@@ -37,9 +37,11 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   @MutableProperty var storedRepository = Stored<GitHub.Repository>()
   @MutableProperty private var requests: [OutboxRow] = []
   /// The place of the issue; `nil` for several.
-  @MutableProperty private var place: GitHub.IssuePlace?
+  @MutableProperty private(set) var place: GitHub.IssuePlace?
   /// The issues to which it is linked.
   private(set) lazy var links = IssueLinks(services, of: $place)
+  /// The projects that it is in.
+  private(set) lazy var projects = IssueProjects(services, of: $place)
   @MutableProperty var options: [IssueOption]?
   /// The requests for labels that the server does not have yet.
   @MutableProperty var newLabels: [OutboxRow] = []
@@ -64,10 +66,13 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
       // The owner is no organization.
       viewModel.options = viewModel.options ?? []
     }
-    guard let kind = viewModel.choice.link, let place = untracked({ viewModel.place }) else {
-      return
+    guard let place = untracked({ viewModel.place }) else { return }
+    if viewModel.choice == .projects {
+      try await viewModel.services.sync.refresh(.projects(of: place))
     }
-    try await viewModel.services.sync.refresh(.linked(kind, to: place))
+    if let kind = viewModel.choice.link {
+      try await viewModel.services.sync.refresh(.linked(kind, to: place))
+    }
   }
 
   /// Makes the screen.
@@ -159,7 +164,7 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
     return options.dropFirst().reduce(options.first ?? []) { $0.intersection($1) }
   }
 
-  /// The requests about the issue that change its links.
+  /// The requests about the issue that change its links and projects.
   var linkRequests: [OutboxRow] { requests.filter { $0.subject == place?.subject } }
 
   var subjects: [(issue: GitHub.Issue, place: GitHub.IssuePlace)] {

@@ -16,6 +16,10 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
   case issue(GitHub.Issue?)
   /// A repository.
   case repository(GitHub.RepositoryName)
+  /// A status in a project.
+  case status(ProjectOption)
+  /// A project of the owner.
+  case project(GitHub.Project)
 
   /// The text of the option.
   var title: String {
@@ -27,6 +31,8 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
     case .type(let name): name ?? "No type"
     case .issue(let issue): issue?.optionTitle ?? "None that is named"
     case .repository(let name): "\(name)"
+    case .status(let option): option.title
+    case .project(let project): project.title.eventName
     }
   }
 
@@ -40,12 +46,18 @@ public nonisolated enum IssueOption: Sendable, Equatable, Identifiable {
     case .type(let name): name.map { $0.lowercased() } ?? ""
     case .issue(let issue): issue?.optionID ?? ""
     case .repository(let name): "\(name)".lowercased()
+    case .status(let option): option.id
+    case .project(let project): project.id
     }
   }
 
   /// The colour of its dot; `nil` for no dot.
   var color: String? {
-    if case .label(let label) = self { label.color.map { "#\($0)" } } else { nil }
+    switch self {
+    case .label(let label): label.color.map { "#\($0)" }
+    case .status(let option): option.color
+    default: nil
+    }
   }
 }
 
@@ -57,7 +69,7 @@ extension GitHub.Issue {
     case .assignees: assignees.map { .assignee($0) }
     case .milestone: [.milestone(milestone)]
     case .type: [.type(type)]
-    case .subIssues, .blockers, .original, .repository: []
+    case .subIssues, .blockers, .original, .repository, .projectStatus, .projects: []
     }
   }
 

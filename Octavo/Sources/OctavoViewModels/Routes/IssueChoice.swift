@@ -16,6 +16,10 @@ public nonisolated enum IssueChoice: String, Codable, Hashable, Sendable, CaseIt
   case original
   /// The repository to which it is moved.
   case repository = "transfer"
+  /// The status in one of the projects that the issue is in.
+  case projectStatus = "project.status"
+  /// The projects of the owner of the repository.
+  case projects
 
   /// The members that an issue has when it is opened.
   static let ofDraft: [Self] = [.labels, .assignees, .milestone]
@@ -26,8 +30,8 @@ public nonisolated enum IssueChoice: String, Codable, Hashable, Sendable, CaseIt
   /// Whether one option is chosen, after which the list is closed.
   var isSingle: Bool {
     switch self {
-    case .milestone, .type, .original, .repository: true
-    case .labels, .assignees, .subIssues, .blockers: false
+    case .milestone, .type, .original, .repository, .projectStatus: true
+    case .labels, .assignees, .subIssues, .blockers, .projects: false
     }
   }
 
@@ -42,19 +46,22 @@ public nonisolated enum IssueChoice: String, Codable, Hashable, Sendable, CaseIt
     case .blockers: "Blocked By"
     case .original: "Duplicate Of"
     case .repository: "Transfer To"
+    case .projectStatus: "Project Status"
+    case .projects: "Projects"
     }
   }
 
   /// The title of the action that shows the list.
-  var action: String { "\(title)…" }
+  var action: String { self == .projectStatus ? "Set Project Status…" : "\(title)…" }
 
   /// The text in the empty filter field.
   var placeholder: String {
     switch self {
-    case .labels, .assignees, .milestone: "Filter \(rawValue)"
+    case .labels, .assignees, .milestone, .projects: "Filter \(rawValue)"
     case .type: "Filter types"
     case .subIssues, .blockers, .original: "Words of a title, or a number such as 12"
     case .repository: "The name of a repository"
+    case .projectStatus: "Filter statuses"
     }
   }
 
@@ -68,6 +75,8 @@ public nonisolated enum IssueChoice: String, Codable, Hashable, Sendable, CaseIt
     case .subIssues, .blockers, .original:
       "This repository has no other issues. Type OWNER/NAME#NUMBER for one elsewhere."
     case .repository: "The owner has no other repository."
+    case .projectStatus: "This issue is in no project whose status you may change."
+    case .projects: "The owner of this repository has no open projects that you may change."
     }
   }
 }

@@ -23,6 +23,12 @@ struct DocumentTests {
     Endpoint<String>.hide(commentNode: "x", as: .spam).request,
     Endpoint.versions(ofNode: "x").request,
     Endpoint.transfer(issueNode: "x", toNode: "x").request,
+    Endpoint.projects(ofOwnerOf: engine).request,
+    Endpoint.projectItems(ofIssue: 1, of: engine).request,
+    Endpoint.set(status: "x", ofItem: "x", field: "x", inProject: "x").request,
+    Endpoint.clearStatus(ofItem: "x", field: "x", inProject: "x").request,
+    Endpoint.add(issueNode: "x", toProject: "x").request,
+    Endpoint.remove(item: "x", fromProject: "x").request,
   ]
 
   private static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")

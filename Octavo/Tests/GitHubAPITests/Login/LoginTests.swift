@@ -56,6 +56,22 @@ struct LoginTests {
     #expect(server.requests.last?.headers["authorization"] == "Bearer made")
   }
 
+  @Test func `a server from before projects makes a token without their scope`() async throws {
+    let server = try StubServer(
+      .status(422, #"{"message": "Validation Failed", "errors": ["scopes is invalid"]}"#),
+      .status(201, #"{"id": 9, "token": "made"}"#),
+      .octocat
+    )
+
+    let login = try await withClient(of: server, credentials: .none) { api in
+      try await api.logIn(login: "octocat", password: "pass", note: "Octavo 1")
+    }
+
+    #expect(login.authorization == 9)
+    let wanted = server.requests.prefix(2).map { $0.body.contains(#""project""#) }
+    #expect(wanted == [true, false])
+  }
+
   @Test func `a required code is not retried`() async throws {
     let server = try StubServer(
       .status(

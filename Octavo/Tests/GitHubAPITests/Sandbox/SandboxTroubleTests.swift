@@ -32,7 +32,7 @@ struct SandboxTroubleTests {
       #expect(wanted?.reason == .otpRequired(.app))
       #expect(wrong?.reason == .unauthorized)
       #expect(user.login == account.login)
-      #expect(login.scopes == ["read:org", "read:user", "repo", "user:follow"])
+      #expect(login.scopes == ["project", "read:org", "read:user", "repo", "user:follow"])
       #expect(after?.reason == .unauthorized)
     }
   }

@@ -37,6 +37,10 @@ struct KillTests {
     let seed = UInt64.random(in: 0...UInt64.max)
     _ = try await api.send(.newIssue(title: "Water", body: "", in: names[0]))
     _ = try await api.send(.newMilestone("1.0", in: names[0]))
+    for title in ["Roadmap", "Backlog"] {
+      let numbers = title == "Roadmap" ? [issue.number] : []
+      try await fixture.sandbox.makeProject(title, withIssues: numbers, of: "\(names[0])")
+    }
     try await notify(fixture, api)
     let chance = FaultChance(0.1, seed: seed)
     // The queries of GraphQL are sent by POST as well, but to another path.

@@ -68,8 +68,12 @@ struct WrittenIssue {
       of: .comments(onIssue: place.number, of: place.repository)
     ).items()
     let hidings = comments.map { ("hidden \($0.id)", "false", "\($0.hidden != nil)") }
+    let projects = try await api.send(.projects(ofOwnerOf: place.name)).items
+    let items = try await api.send(.projectItems(ofIssue: place.number, of: place.name)).items
+    let statuses = items.map { ("project \($0.project.id)", "none", $0.status?.id ?? "none") }
+    let backlog = projects.first?.id ?? ""
     let members: [(String, String, String)] =
-      hidings + [
+      hidings + statuses + [
         ("state", "\(before.state == .open)", "\(issue.state == .open)"),
         ("lock", "\(before.isLocked)", "\(issue.isLocked)"),
         ("label wet", "false", "\(issue.labels.contains { $0.name == "wet" })"),
@@ -78,6 +82,7 @@ struct WrittenIssue {
         ("type", "", issue.type ?? ""), ("pin", "false", "\(facts.isPinned)"),
         ("sub-issue \(other)", "false", "\(parts.contains { $0.number == 2 })"),
         ("blocked by \(other)", "false", "\(blockers.contains { $0.number == 2 })"),
+        ("in project \(backlog)", "false", "\(items.contains { $0.project.id == backlog })"),
       ]
     for (member, old, new) in members where old != new {
       if states[member]?.contains(new) != true { faults.append("\(member) is \(new)") }

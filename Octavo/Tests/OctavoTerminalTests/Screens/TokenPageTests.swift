@@ -25,7 +25,7 @@ struct TokenPageTests {
     #expect(
       shown.contains(
         "https://github.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
-          + "&description=Octavo"
+          + ",project&description=Octavo"
       )
     )
   }

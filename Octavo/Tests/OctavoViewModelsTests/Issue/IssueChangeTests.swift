@@ -45,7 +45,7 @@ struct IssueChangeTests {
         .triage,
         [
           "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
-          "assign.me", "issue.type", "subIssues", "blockers",
+          "assign.me", "issue.type", "subIssues", "blockers", "projects",
         ]
       ),
       (
@@ -53,6 +53,7 @@ struct IssueChangeTests {
         [
           "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
           "assign.me", "title", "lock", "issue.type", "subIssues", "blockers", "transfer",
+          "projects",
         ]
       ),
     ] as [(GitHub.RepositoryRole?, Set<String>)]

@@ -283,7 +283,7 @@ struct LoginTests {
     #expect(
       fakes.opened == [
         "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
-          + "&description=Octavo"
+          + ",project&description=Octavo"
       ]
     )
   }
@@ -331,7 +331,7 @@ struct LoginTests {
 
     let address =
       "https://ghe.example.com/settings/tokens/new?scopes=repo,read:user,user:follow,read:org"
-      + "&description=Octavo"
+      + ",project&description=Octavo"
     #expect(login.tokenPage == address)
     #expect(fakes.copied == [address])
   }

@@ -39,6 +39,8 @@ struct RequestKindTests {
     IssueTransferRequest(to: GitHub.RepositoryName(owner: "ada", name: "tools"), place),
     IssueMute(place), CommentHiding(GitHub.Comment(id: 7, body: ""), as: .spam, on: place),
     NewMilestone("1.0 \u{1B}", in: place.repository, Sample.name),
+    IssueProjectRequest(Sample.statuses[2], of: Sample.projectItem(), field: "F_1", on: place),
+    IssueProjectMembership(Sample.projectItem().project, isSet: true, on: place),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -83,6 +83,7 @@ enum AppKeys {
     "picture": ["<Alt>p"],
     "place": ["<Control>l", "<Control>p"],
     "preview": ["<Control><Shift>p"],
+    "project.status": ["<Alt><Shift>j"],
     "quit": ["<Control>q"],
     "raw": ["<Alt>m"],
     "read": ["<Control><Shift>r"],

@@ -167,7 +167,7 @@ struct NewIssueTests {
     #expect(fakes.navigation.path.targets.last == .issue(Sample.name, 3))
   }
 
-  @Test func `those that only the server finds are named, too`() async throws {
+  @Test func `similar titles that only the server finds are named, too`() async throws {
     var steam = Sample.issue(5)
     steam.title = "A valve that leaks"
     fakes.gitHub[

@@ -136,6 +136,18 @@ extension LiveOutbox: Outbox {
 
   var count: SignalProducer<Int, Never> { producer(0) { try $0.observeUnsentCount(onChange: $1) } }
 
+  var progress: SignalProducer<OutboxProgress, Never> {
+    let stored = producer(OutboxProgress()) {
+      try $0.observeProgress(creatingContent: RequestKinds.creatingContent, onChange: $1)
+    }
+    guard let sender else { return stored }
+    return stored.combineLatest(with: sender.$wait.producer.skipRepeats()).map { progress, wait in
+      var progress = progress
+      progress.wait = wait ?? progress.wait
+      return progress
+    }
+  }
+
   func add(
     _ request: any RequestKind,
     needing needed: Int64?,

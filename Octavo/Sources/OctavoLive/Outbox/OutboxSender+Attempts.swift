@@ -40,7 +40,10 @@ extension OutboxSender {
     } catch let error as APIError {
       return try await postpone(row, after: error)
     }
-    guard let sent = try await account.begin(row, highest: highest) else { return true }
+    let content = type(of: request).createsContent ? time : nil
+    guard
+      let sent = try await account.begin(row, highest: highest, creatingContentAt: content)
+    else { return true }
     do {
       try await confirm(sent, try await request.send(in: context(sent, as: login)))
       return true
@@ -109,7 +112,7 @@ extension OutboxSender {
       failed(row, error)
       return false
     case .retry(let pause):
-      wakes(after: pause)
+      retries(after: pause, error)
       return false
     case .wait(let pause): try await account.pause(for: pause / .seconds(1), at: time)
     case .doubt, .confirm: try await account.postpone(row, for: AccountStore.doubt, at: time)
@@ -145,7 +148,7 @@ extension OutboxSender {
       return false
     case .retry(let pause):
       try await account.restore(row, at: time)
-      wakes(after: pause)
+      retries(after: pause, error)
       return false
     case .wait(let pause):
       try await account.restore(row, at: time)

@@ -29,6 +29,8 @@ final class OutboxSender {
   private let hasToken: () -> Bool
   private let report: (String) -> Void
   private let activity: Activity
+  /// The reason why this sender sends nothing now; `nil` for none, and for one that is stored.
+  @MutableProperty private(set) var wait: OutboxProgress.Wait?
 
   private var sending: Task<Void, Never>?
   private var isWoken = false
@@ -122,9 +124,9 @@ final class OutboxSender {
     }
     wake()
     await atRest()
-    while state == .active, case .wait(let date)? = try? await account.step(at: time), date <= end {
+    while state == .active, case .wait(let date)? = try? await step(), date <= end {
       await withCheckedContinuation { continuation in
-        scheduler.schedule(after: wait(until: date)) { continuation.resume() }
+        scheduler.schedule(after: delay(until: date)) { continuation.resume() }
       }
       wake()
       await atRest()
@@ -175,21 +177,28 @@ final class OutboxSender {
       step = try await self.step()
       while state == .active, case .take(let row) = step {
         guard try await attempt(row) else { return }
+        wait = nil
         try await dateDoubts()
         step = try await self.step()
       }
     }
     // The step is not read again, because a pause may have ended meanwhile.
     switch step {
-    case .wait(let date): wakes(after: wait(until: min(date, bulkPause ?? date)))
+    case .wait(let date): wakes(after: delay(until: min(date, bulkPause ?? date)))
     case .interrupted: wakes(after: .seconds(1))
-    case .rest: if let bulkPause { wakes(after: wait(until: bulkPause)) }
+    case .rest:
+      wait = bulkPause.map { .limit(until: $0) }
+      if let bulkPause { wakes(after: delay(until: bulkPause)) }
     case .take: break
     }
   }
 
   private func step() async throws -> OutboxStep {
-    try await account.step(at: time, skippingBulk: bulkPause != nil)
+    try await account.step(
+      at: time,
+      skippingBulk: bulkPause != nil,
+      creatingContent: RequestKinds.creatingContent
+    )
   }
 
   /// The time until which bulk requests wait, because less than half of the requests of this hour
@@ -207,8 +216,14 @@ final class OutboxSender {
   }
 
   /// The time until a date, and a little more, because dates are rounded.
-  private func wait(until date: Date) -> Duration {
+  private func delay(until date: Date) -> Duration {
     .seconds(max(0, date.timeIntervalSince(time)) + 0.001)
+  }
+
+  /// Tries again after a pause, because the server could not be reached.
+  func retries(after pause: Duration, _ error: APIError) {
+    wait = [.offline, .timedOut].contains(error.reason) ? .network : .server
+    wakes(after: pause)
   }
 
   /// Tries again after a delay; ``wake()`` ends it.

@@ -17,6 +17,10 @@ extension ShownAccount: Outbox {
 
   var count: SignalProducer<Int, Never> { $account.producer.flatMap(.latest) { $0.outbox.count } }
 
+  var progress: SignalProducer<OutboxProgress, Never> {
+    $account.producer.flatMap(.latest) { $0.outbox.progress }
+  }
+
   var login: String? { account.outbox.login }
 
   var isInMemory: Bool { current.outbox.isInMemory }

@@ -63,6 +63,9 @@ enum AccountSchema: DatabaseSchema {
         try db.execute(sql: "CREATE INDEX \(table)_position ON \(table) (list, position)")
       }
     }
+    migrator.registerMigration("19 created content, progress of requests") { db in
+      try db.execute(sql: OutboxTables.progress)
+    }
     return migrator
   }
 

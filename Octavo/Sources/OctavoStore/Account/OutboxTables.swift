@@ -100,4 +100,17 @@ enum OutboxTables {
     CREATE INDEX outbox_doubt ON outbox (doubt_from) WHERE state = 'doubt';
     CREATE INDEX outbox_delay ON outbox (not_before) WHERE not_before IS NOT NULL;
     """
+
+  /// The times at which content was created, which GitHub limits, and the counts of the requests
+  /// since the first one that found none under way.
+  static let progress = """
+    CREATE TABLE outbox_content (request INTEGER NOT NULL, sent_at DOUBLE NOT NULL);
+    CREATE INDEX outbox_content_time ON outbox_content (sent_at);
+    CREATE TABLE outbox_run (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      first INTEGER NOT NULL,
+      sent INTEGER NOT NULL
+    );
+    INSERT INTO outbox_run VALUES (1, 0, 0);
+    """
 }

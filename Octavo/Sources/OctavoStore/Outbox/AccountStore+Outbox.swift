@@ -122,6 +122,7 @@ extension AccountStore {
     let time = date.timeIntervalSince1970
     let isHeld = request.hold > 0
     if isHeld, let known = try held(request, in: db) { return known }
+    let isFirst = try !hasPending(in: db)
     try db.cachedStatement(
       sql: """
         INSERT INTO outbox (kind, key, subject, value, item, base, name, state, created_at,
@@ -136,6 +137,7 @@ extension AccountStore {
       ]
     )
     let id = db.lastInsertedRowID
+    if isFirst { try beginRun(with: id, in: db) }
     for needed in request.needs {
       try db.execute(
         sql: """

@@ -38,14 +38,21 @@ extension AccountStore {
   /// - Parameters:
   ///   - now: The present time.
   ///   - skipsBulk: Whether bulk requests are left out.
+  ///   - kinds: The kinds that create content, which wait while the pace permits no more of it.
   /// - Returns: The step.
   /// - Throws: `StoreError`.
-  public func step(at now: Date, skippingBulk skipsBulk: Bool = false) async throws -> OutboxStep {
+  public func step(
+    at now: Date,
+    skippingBulk skipsBulk: Bool = false,
+    creatingContent kinds: Set<String> = []
+  ) async throws -> OutboxStep {
     try await boundPauses(at: now)
     let time = now.timeIntervalSince1970
-    let ready = skipsBulk ? "\(Self.ready) AND NOT is_bulk" : Self.ready
+    let bulk = skipsBulk ? "\(Self.ready) AND NOT is_bulk" : Self.ready
     return try await writer.look { db in
       if try Self.hasInterrupted(in: db) { return .interrupted }
+      let content = try Self.nextContent(at: now, of: kinds, in: db)
+      let ready = content == nil ? bulk : "\(bulk) AND NOT (\(Self.creates(kinds)))"
       if let pause = try Double.fetchOne(db, sql: "SELECT not_before FROM outbox_pause"),
         pause > time
       {
@@ -59,7 +66,8 @@ extension AccountStore {
         db,
         sql: "SELECT min(not_before) FROM (\(ready) AND not_before IS NOT NULL)"
       )
-      return next.map { .wait(until: Date(timeIntervalSince1970: $0)) } ?? .rest
+      let dates = [next.map(Date.init(timeIntervalSince1970:)), content].compactMap(\.self)
+      return dates.min().map { .wait(until: $0) } ?? .rest
     }
   }
 
@@ -84,10 +92,16 @@ extension AccountStore {
   /// - Parameters:
   ///   - row: The request as it was read.
   ///   - highest: The highest number of an item on its subject, for a request that makes one.
+  ///   - content: The present time, for a request that creates content.
   /// - Returns: The request as it is sent; `nil` if it has changed, so that it must not be sent.
   /// - Throws: `StoreError`.
-  public func begin(_ row: OutboxRow, highest: Int? = nil) async throws -> OutboxRow? {
+  public func begin(
+    _ row: OutboxRow,
+    highest: Int? = nil,
+    creatingContentAt content: Date? = nil
+  ) async throws -> OutboxRow? {
     try await change(row) { db in
+      if let content { try Self.noteContent(of: row, at: content, in: db) }
       try db.execute(
         sql: """
           UPDATE outbox SET state = 'sent', attempts = attempts + 1, not_before = NULL,
@@ -182,6 +196,7 @@ extension AccountStore {
           """,
         arguments: [row.id]
       )
+      try Self.forgetContent(of: row, in: db)
     }
   }
 
@@ -201,7 +216,9 @@ extension AccountStore {
   }
 
   /// Lets a second pass before the next request, as GitHub asks.
-  static func pace(at now: Date, in db: Database) throws { try pause(for: 1, at: now, in: db) }
+  static func pace(at now: Date, in db: Database) throws {
+    try pause(for: RequestPace.gitHub.pause, at: now, in: db)
+  }
 
   private static func pause(for seconds: Double, at now: Date, in db: Database) throws {
     let pause = min(max(seconds, 0), longestPause)
@@ -215,7 +232,8 @@ extension AccountStore {
     )
   }
 
-  /// Shortens each pause that ends later than its whole length from now: the clock was set back.
+  /// Shortens each pause that ends later than its whole length from now, and dates content from the
+  /// future to now: the clock was set back.
   private func boundPauses(at now: Date) async throws {
     let time = now.timeIntervalSince1970
     let bound = "min(ifnull(pause, 0), \(Self.longestPause))"
@@ -223,6 +241,7 @@ extension AccountStore {
     let check = """
       SELECT EXISTS (SELECT 1 FROM outbox WHERE not_before IS NOT NULL AND \(isTooLate))
         OR EXISTS (SELECT 1 FROM outbox_pause WHERE \(isTooLate))
+        OR EXISTS (SELECT 1 FROM outbox_content WHERE sent_at > \(time))
       """
     guard try await writer.look({ try Bool.fetchOne($0, sql: check) }) == true else { return }
     try await writer.changeDurably { db in
@@ -230,6 +249,7 @@ extension AccountStore {
         let change = "UPDATE \(table) SET not_before = \(time) + \(bound) WHERE \(isTooLate)"
         try db.execute(sql: change)
       }
+      try db.execute(sql: "UPDATE outbox_content SET sent_at = \(time) WHERE sent_at > \(time)")
     }
   }
 

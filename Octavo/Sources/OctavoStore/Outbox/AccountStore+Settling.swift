@@ -40,6 +40,7 @@ extension AccountStore {
         )
       }
       try Self.delete(row, in: db)
+      try Self.countSent(row, in: db)
       return true
     } ?? false
   }

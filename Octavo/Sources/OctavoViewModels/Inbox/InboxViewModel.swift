@@ -93,11 +93,9 @@ public final class InboxViewModel: ViewModel, PagedTableViewModel, SectionedTabl
   /// The text in place of an empty inbox.
   public var emptyText: String { "Nothing waits for you." }
 
-  /// The number of threads that were done together and are not sent yet.
+  /// The progress of the request for all threads, or else of many requests that change them.
   public var progress: String? {
-    if let progress = list.progress(of: "threads") { return progress }
-    let count = services.inbox.requests.count { $0.isBulk && !$0.needsUser }
-    return count > 0 ? Strings.sending(count) : nil
+    list.progress(of: "threads") ?? services.words(of: services.inbox.listed.map(\.sending))
   }
 
   /// The content to show.

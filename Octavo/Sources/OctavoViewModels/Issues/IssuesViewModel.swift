@@ -32,6 +32,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   @MutableProperty private(set) var requests: [OutboxRow] = []
   /// The requests that open issues.
   @MutableProperty private(set) var newIssues: [OutboxRow] = []
+  /// The progress of all requests, of whichever kinds.
+  @MutableProperty private var sending = OutboxProgress()
   @MutableProperty private(set) var known = Stored<[GitHub.Issue]>()
   /// The state of the issues of the repository that the user keeps.
   @MutableProperty private(set) var kept = Stored<KeptIssues>()
@@ -97,6 +99,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     kept = state ?? Stored()
     _requests <~ services.outbox.requests(ofKinds: RequestKinds.ofIssues)
     _newIssues <~ services.outbox.requests(ofKinds: [NewIssue.name])
+    _sending <~ services.outbox.progress
     lifetime.observe(self, self, \.newIssues) { viewModel, old, new in
       // The server has an issue now that is in none of the responses so far.
       let left = Set(new.map(\.id))
@@ -146,6 +149,9 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
 
   /// The text in place of an empty list.
   public var emptyText: String { "No issue fulfils the filter." }
+
+  /// The progress of many requests.
+  public var progress: String? { services.words(of: [sending]) }
 
   /// The rows of the issues, first of those that are not sent yet.
   public var rows: [SummaryRow] {

@@ -13,6 +13,8 @@ final class AccountInbox: LifetimeProviding {
   let account: AccountServices
   /// The requests about threads that the server has not confirmed.
   @MutableProperty private(set) var requests: [OutboxRow] = []
+  /// The progress of all requests of the account.
+  @MutableProperty private(set) var sending = OutboxProgress()
   @MutableProperty private var stored = Stored<[InboxThread]>()
   @MutableProperty private var substituted = Stored<Bool>()
   /// The message of the last request that was made without a screen; `nil` if it has succeeded.
@@ -72,6 +74,10 @@ final class AccountInbox: LifetimeProviding {
     _requests
       <~ needed.flatMap(.latest) {
         $0 ? account.outbox.requests(ofKinds: InboxChange.kinds) : SignalProducer(value: [])
+      }
+    _sending
+      <~ needed.flatMap(.latest) {
+        $0 ? account.outbox.progress : SignalProducer(value: OutboxProgress())
       }
   }
 

@@ -15,6 +15,7 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
   public var selectedRow = SelectedRow()
   @MutableProperty private var drafts: [Draft] = []
   @MutableProperty private var requests: [OutboxRow] = []
+  @MutableProperty private var sending = OutboxProgress()
   @MutableProperty private var counts: [StoredAccount.ID: Int] = [:]
 
   /// The requests that need the user, the others in the order in which they are sent, then the
@@ -30,6 +31,7 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
     super.init()
     _drafts <~ services.outbox.drafts
     _requests <~ services.outbox.requests(on: nil)
+    _sending <~ services.outbox.progress
     _counts <~ services.session.unsentCounts
   }
 
@@ -38,6 +40,9 @@ public final class UnsentViewModel: ViewModel, TableViewModel, RestorableTable {
 
   /// The text in place of an empty list.
   public var emptyText: String { "All that you have written is sent." }
+
+  /// The progress of many requests.
+  public var progress: String? { services.words(of: [sending]) }
 
   /// The state of the list, which is always there.
   public var content: ListContent { rows.isEmpty ? .empty : .rows }

@@ -18,6 +18,9 @@ public protocol Outbox: AnyObject {
   /// The number of requests and of drafts with a text: at once, and after each change.
   var count: SignalProducer<Int, Never> { get }
 
+  /// The progress of all requests: at once, and after each change.
+  var progress: SignalProducer<OutboxProgress, Never> { get }
+
   /// The login of the account; `nil` while no user is logged in.
   var login: String? { get }
 

@@ -16,6 +16,8 @@ public nonisolated protocol RequestKind: Sendable {
 
   /// Whether the user can take it back for some seconds before it is sent.
   static var isHeld: Bool { get }
+  /// Whether it creates content, of which GitHub permits less than of other requests.
+  static var createsContent: Bool { get }
 
   /// Reads a request of the store; `nil` if it is damaged or of a newer version.
   init?(_ row: OutboxRow)
@@ -54,6 +56,9 @@ nonisolated extension RequestKind {
 
   /// Whether the user can take it back before it is sent: no.
   public static var isHeld: Bool { false }
+
+  /// Whether it creates content: a creation does.
+  public static var createsContent: Bool { category == .creation }
 
   /// None.
   public static var reached: Set<APIError.Reason> { [] }

@@ -20,6 +20,9 @@ public nonisolated enum RequestKinds {
     all.filter { $0 is any IssueMemberRequest.Type || $0 == IssueEdit.self }.map { $0.name }
   )
 
+  /// The names of the kinds that create content.
+  public static let creatingContent = Set(all.filter { $0.createsContent }.map { $0.name })
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Reads a stored request; `nil` for a kind that this version does not know.

@@ -10,6 +10,10 @@ final class FakeOutbox: Outbox {
   @MutableProperty var rows: [OutboxRow] = []
   /// The drafts, in their order.
   @MutableProperty var storedDrafts: [Draft] = []
+  /// The number of requests that the server has confirmed.
+  @MutableProperty var sent = 0
+  /// The reason why nothing is sent now; `nil` for none.
+  @MutableProperty var wait: OutboxProgress.Wait?
   /// Thrown by each change, as by a full disk; `nil` for none.
   var failure: (any Error)?
   var isInMemory = false
@@ -27,6 +31,23 @@ final class FakeOutbox: Outbox {
   var count: SignalProducer<Int, Never> {
     $rows.producer.combineLatest(with: $storedDrafts.producer).map { rows, drafts in
       rows.count + drafts.filter { !$0.contents.text.isEmpty }.count
+    }
+  }
+
+  var progress: SignalProducer<OutboxProgress, Never> {
+    $rows.producer.combineLatest(with: $sent.producer).combineLatest(with: $wait.producer).map {
+      let ((rows, sent), wait) = $0
+      let content = RequestKinds.creatingContent
+      let pending = rows.filter { !$0.needsUser }
+      var progress = OutboxProgress(
+        sent: sent,
+        pending: pending.count,
+        content: pending.count { content.contains($0.kind) },
+        refused: rows.count { $0.state == .refused },
+        asked: rows.count { $0.state == .asks }
+      )
+      progress.wait = wait
+      return progress
     }
   }
 

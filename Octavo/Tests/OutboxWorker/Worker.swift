@@ -118,7 +118,14 @@ struct Worker {
       case IssueMute.name: try await add(IssueMute(place), "", "muted")
       case NewIssue.name:
         let draft = IssueDraft(title: UUID().uuidString)
-        try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)
+        let id = try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)
+        guard Bool.random(), let id, let row = try await responses.request(id) else { continue }
+        // The comment waits for the number of the issue.
+        let text = UUID().uuidString
+        try await write(NewComment.name, "", text) {
+          let comment = NewComment("\(text) \(UnsentReference(row).text)", on: place)
+          _ = try await session.services.outbox.add(comment, needing: nil, consuming: nil)
+        }
       case IssueEdit.name:
         guard try await !responses.requests().contains(where: { $0.kind == kind.name }) else {
           continue
@@ -184,10 +191,17 @@ struct Worker {
     return try await gitHub.send(endpoint).items.randomElement()
   }
 
-  private func add(_ request: any RequestKind, _ before: String, _ after: String) async throws {
+  @discardableResult
+  private func add(
+    _ request: any RequestKind,
+    _ before: String,
+    _ after: String
+  ) async throws -> Int64? {
+    var id: Int64?
     try await write(type(of: request).name, before, after) {
-      _ = try await session.services.outbox.add(request, needing: nil, consuming: nil)
+      id = try await session.services.outbox.add(request, needing: nil, consuming: nil)
     }
+    return id
   }
 
   /// Loads a repository while requests for it are under way, as a screen does.

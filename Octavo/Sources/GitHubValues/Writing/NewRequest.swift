@@ -4,6 +4,9 @@ public struct NewRequest: Sendable, Hashable {
   public enum Dependence: String, Sendable {
     /// The request needs the number that the server gives to what the other one makes.
     case id
+    /// The text of the request refers to what the other one makes, by the number that the server
+    /// gives to it.
+    case text
     /// The request waits until the other one is confirmed or discarded.
     case settled
   }

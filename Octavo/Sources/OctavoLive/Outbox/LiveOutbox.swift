@@ -188,7 +188,7 @@ extension LiveOutbox: Outbox {
   func discard(_ row: OutboxRow, keepsText: Bool) async throws -> Draft.Reference? {
     try await change { account, date in
       let drafts = try await account.discard(row, at: date) { ended in
-        ended.id == row.id && !keepsText ? nil : RequestKinds.request(ended)?.draft
+        ended.id == row.id && !keepsText ? nil : RequestKinds.draft(of: ended)
       }
       return keepsText ? drafts?.first : nil
     }

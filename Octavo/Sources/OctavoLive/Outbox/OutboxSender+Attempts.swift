@@ -68,7 +68,7 @@ extension OutboxSender {
   }
 
   private func confirm(_ row: OutboxRow, _ result: RequestResult) async throws {
-    try await account.confirm(row, item: result.item, at: time) {
+    try await account.confirm(row, item: result.item, number: result.number, at: time) {
       try result.changes(LiveChanges($0))
     }
     if let remark = result.remark { remarked(row, remark) }

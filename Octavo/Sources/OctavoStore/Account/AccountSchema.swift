@@ -66,6 +66,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("19 created content, progress of requests") { db in
       try db.execute(sql: OutboxTables.progress)
     }
+    migrator.registerMigration("19 numbers of issues") { db in
+      try db.execute(sql: OutboxTables.numbers)
+    }
     return migrator
   }
 

@@ -113,4 +113,12 @@ enum OutboxTables {
     );
     INSERT INTO outbox_run VALUES (1, 0, 0);
     """
+
+  /// The numbers of the issues to which texts may still refer without them.
+  static let numbers = """
+    CREATE TABLE outbox_number (
+      reference TEXT NOT NULL PRIMARY KEY,
+      number INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    """
 }

@@ -114,7 +114,8 @@ extension AccountStore {
     try await writer.look { db in try OutboxRow.fetch("id = ?", [id], db).first }
   }
 
-  /// Stores a request that is new.
+  /// Stores a request that is new; the user is asked about one whose text refers to an issue that
+  /// is not there.
   ///
   /// A request that can still be taken back is stored once, also if two programs make it.
   @discardableResult
@@ -123,17 +124,20 @@ extension AccountStore {
     let isHeld = request.hold > 0
     if isHeld, let known = try held(request, in: db) { return known }
     let isFirst = try !hasPending(in: db)
+    let references = try references(of: request, in: db)
+    let (new, reason) = (references.request, references.reason)
     try db.cachedStatement(
       sql: """
         INSERT INTO outbox (kind, key, subject, value, item, base, name, state, created_at,
-          not_before, pause, is_bulk)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          not_before, pause, is_bulk, reason)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
       arguments: [
-        request.kind, request.key, request.subject, request.value, request.item, request.base,
-        request.name, (isHeld ? OutboxRow.State.held : .waiting).rawValue, time,
-        isHeld ? time + request.hold : nil, isHeld ? request.hold : nil, request.isBulk,
+        request.kind, request.key, request.subject, new.value, request.item, new.base,
+        request.name, (reason != nil ? .asks : isHeld ? OutboxRow.State.held : .waiting).rawValue,
+        time, isHeld ? time + request.hold : nil, isHeld ? request.hold : nil, request.isBulk,
+        reason,
       ]
     )
     let id = db.lastInsertedRowID
@@ -147,6 +151,7 @@ extension AccountStore {
         arguments: [id, request.dependence.rawValue, needed]
       )
     }
+    try insertReferences(references.needed, of: id, in: db)
     return id
   }
 

@@ -9,6 +9,7 @@ extension AccountStore {
   /// - Parameters:
   ///   - row: The request as it was sent or found.
   ///   - item: The server’s number of what it has made, which the requests that need it receive.
+  ///   - number: The number by which texts refer to what it has made; `nil` if it has none.
   ///   - date: The present time.
   ///   - changes: Writes what the server has changed.
   /// - Returns: Whether it was still so; if not, nothing was done.
@@ -17,6 +18,7 @@ extension AccountStore {
   public func confirm(
     _ row: OutboxRow,
     item: Int? = nil,
+    number: Int? = nil,
     at date: Date,
     changes: @escaping @Sendable (StoreChanges) throws -> Void = { _ in }
   ) async throws -> Bool {
@@ -39,6 +41,7 @@ extension AccountStore {
           arguments: [row.kind, item]
         )
       }
+      try Self.write(number, of: row, in: db)
       try Self.delete(row, in: db)
       try Self.countSent(row, in: db)
       return true
@@ -100,7 +103,7 @@ extension AccountStore {
     }
   }
 
-  private static func end(
+  static func end(
     _ row: OutboxRow,
     as state: OutboxRow.State,
     _ reason: String,

@@ -7,7 +7,7 @@ extension AccountStore {
   /// Sends a request again that the server has refused, or that waited for the user’s word.
   ///
   /// One that the server may have carried out is first looked for. Its age begins anew, because the
-  /// user wants it now.
+  /// user wants it now. One that was never sent refers to the issues that wait now.
   ///
   /// - Returns: Whether it was still so; if not, nothing was done.
   @discardableResult
@@ -22,13 +22,17 @@ extension AccountStore {
           """,
         arguments: [date.timeIntervalSince1970, row.id]
       )
+      if row.attempts == 0, let reason = try Self.updateReferences(of: row, in: db) {
+        try Self.end(row, as: .asks, reason, in: db)
+      }
       return true
     } ?? false
   }
 
   /// Removes a request that is not being sent and not in doubt.
   ///
-  /// The requests that need the item that it was to make end with it.
+  /// The requests that need the item that it was to make, and those whose texts refer to it, end
+  /// with it.
   ///
   /// - Parameters:
   ///   - row: The request as it was seen.
@@ -45,7 +49,7 @@ extension AccountStore {
   ) async throws -> [Draft.Reference]? {
     guard ![.sent, .doubt].contains(row.state) else { return nil }
     return try await change(row) { db in
-      let ended = [row] + (try Self.dependents(of: row, in: db))
+      let ended = [row] + (try Self.allDependents(of: row, in: db))
       for row in ended { try Self.delete(row, in: db) }
       return try ended.compactMap(draft).map { try Draft.insert($0, at: date, in: db) }
     } ?? nil
@@ -119,5 +123,20 @@ extension AccountStore {
       [row.id],
       db
     )
+  }
+
+  /// The requests that need what a request makes, by its item or its number, and those that need
+  /// what they make, in their order.
+  private static func allDependents(of row: OutboxRow, in db: Database) throws -> [OutboxRow] {
+    let sql = """
+      id IN (
+        WITH RECURSIVE ended(id) AS (
+          SELECT request FROM outbox_dependence WHERE needed = ? AND kind IN ('id', 'text')
+          UNION
+          SELECT request FROM outbox_dependence JOIN ended ON needed = ended.id
+          WHERE kind IN ('id', 'text'))
+        SELECT id FROM ended)
+      """
+    return try OutboxRow.fetch(sql, [row.id], db)
   }
 }

@@ -20,6 +20,8 @@ extension AccountSchema {
           for draft in drafts {
             var contents = draft.contents
             contents.place = RecoveredRequest.place(contents.place, with: ids)
+            contents.text = RecoveredRequest.text(contents.text, with: ids)
+            contents.base = contents.base.map { RecoveredRequest.text($0, with: ids) }
             if try contents.isStored(in: db) { continue }
             _ = try Draft.insert(contents, at: draft.changedAt, in: db)
           }

@@ -93,6 +93,13 @@ extension RecoveredRequest {
     }
   }
 
+  /// Returns a text whose references name the present numbers of the requests.
+  static func text(_ text: String, with ids: [Int64: Int64]) -> String {
+    UnsentReference.replaced(in: text) { reference in
+      ids[reference.request].map { reference.renumbered(as: $0).text }
+    }
+  }
+
   /// Returns the numbers of the stored requests that are equal, whichever requests they name.
   private func equal(in db: Database) throws -> [Int64] {
     func body(_ value: String) -> String {
@@ -108,8 +115,12 @@ extension RecoveredRequest {
     return try Int64.fetchAll(db, sql: sql, arguments: arguments)
   }
 
-  /// Changes the number of the request that makes the comment of this one.
+  /// Changes the numbers of the requests that make the comment of this one, and the issues to which
+  /// its text refers.
   private mutating func rename(with ids: [Int64: Int64], in db: Database) throws {
+    for name in ["value", "base"] {
+      if let text = columns[name] as? String { columns[name] = Self.text(text, with: ids) }
+    }
     guard let value = columns["value"] as? String else { return }
     let sql = "SELECT CAST(json_extract(?1, '$.creation') AS INTEGER) WHERE json_valid(?1)"
     guard let creation = try Int64.fetchOne(db, sql: sql, arguments: [value]),

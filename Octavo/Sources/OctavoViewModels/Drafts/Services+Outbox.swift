@@ -37,6 +37,15 @@ extension Services {
     }
   }
 
+  /// The action that copies the reference to an issue that is not sent yet; `nil` for another kind.
+  func copyingReference(of row: OutboxRow, section: String = "This Page") -> ScreenAction? {
+    guard let new = RequestKinds.request(row) as? NewIssue else { return nil }
+    return ScreenAction("copy.reference", "Copy Reference", section: section) { [self] in
+      copy("\(new.repositoryName)\(new.reference(at: row).text)")
+      showNotice("Copied to clipboard.")
+    }
+  }
+
   /// Takes requests back, and says for how many it is too late.
   func takeBack(_ ids: [Int64], in outbox: any Outbox) {
     Task.immediate {

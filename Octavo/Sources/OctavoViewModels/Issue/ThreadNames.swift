@@ -17,6 +17,7 @@ final class ThreadNames: ViewModel, CompletionSource {
   @MutableProperty private var assignable = Stored<[GitHub.Account]>()
   @MutableProperty private var issues = Stored<[GitHub.Issue]>()
   @MutableProperty private var emojis = Stored<[GitHub.Emoji]>()
+  @MutableProperty private var unsent: [OutboxRow] = []
 
   /// Requests the list of a kind of names; a failure leaves the stored one.
   private lazy var listCommand: Command<CompletionToken.Kind, Void> = command { names, kind in
@@ -41,6 +42,7 @@ final class ThreadNames: ViewModel, CompletionSource {
     _assignable <~ services.store.observe(.assignable(in: repository))
     _issues <~ services.store.observe(.latestIssues(of: repository))
     _emojis <~ services.store.observe(.emojis)
+    _unsent <~ services.ownOutbox.requests(ofKinds: [NewIssue.name])
     // The stored names are enough where the server cannot be reached.
     lifetime.add(listCommand.errors.observeValues { _ in })
   }
@@ -48,7 +50,7 @@ final class ThreadNames: ViewModel, CompletionSource {
   func storedCompletions(of token: CompletionToken) -> [Completion] {
     switch token.kind {
     case .login: logins(participants() + (assignable.value ?? []), token.prefix)
-    case .number: numbers(issues.value ?? [], token.prefix)
+    case .number: unsentIssues(token.prefix) + numbers(issues.value ?? [], token.prefix)
     case .emoji:
       (emojis.value ?? GitHub.Emoji.common).lazy.filter { $0.name.begins(with: token.prefix) }
         .prefix(Completion.most).map(Completion.init)
@@ -99,6 +101,20 @@ final class ThreadNames: ViewModel, CompletionSource {
     return names.filter { seen.insert($0.lowercased()).inserted }.map { Completion("@\($0)") }
   }
 
+  /// Returns the issues of the repository that wait to be sent, whose titles match.
+  private func unsentIssues(_ prefix: String) -> [Completion] {
+    unsent.compactMap { row in
+      guard let new = RequestKinds.request(row) as? NewIssue, new.repositoryName == repository,
+        new.issue.title.matches(prefix) || new.reference(at: row).name.hasPrefix(prefix)
+      else { return nil }
+      return Completion(
+        new.reference(at: row).text,
+        title: "Not sent yet",
+        detail: new.issue.heading.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      )
+    }
+  }
+
   /// Returns the other issues whose numbers or titles match; that with the number itself first.
   private func numbers(_ issues: [GitHub.Issue], _ prefix: String) -> [Completion] {
     let found = issues.filter { $0.number != number && $0.matches(prefix) }
@@ -124,15 +140,19 @@ nonisolated extension Completion {
 nonisolated extension GitHub.Issue {
   /// Whether the number begins with a text, or words of the title with each of its words.
   fileprivate func matches(_ prefix: String) -> Bool {
-    if prefix.isEmpty || "\(number)".hasPrefix(prefix) { return true }
-    let words = title.nameWords
-    return prefix.nameWords.allSatisfy { part in words.contains { $0.begins(with: part) } }
+    prefix.isEmpty || "\(number)".hasPrefix(prefix) || title.matches(prefix)
   }
 }
 
 nonisolated extension StringProtocol {
   /// The words, without the signs around them.
   fileprivate var nameWords: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
+
+  /// Whether words of the text begin with each of the words of a typed part.
+  fileprivate func matches(_ prefix: String) -> Bool {
+    let words = nameWords
+    return prefix.nameWords.allSatisfy { part in words.contains { $0.begins(with: part) } }
+  }
 
   /// Whether the text begins with another, whatever the case.
   fileprivate func begins(with other: some StringProtocol) -> Bool {

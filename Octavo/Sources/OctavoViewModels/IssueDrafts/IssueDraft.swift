@@ -22,6 +22,10 @@ public nonisolated struct IssueDraft: Codable, Hashable, Sendable {
   /// The answers to the fields of a form, by the keys of the fields.
   public var answers: [String: FormAnswer] = [:]
 
+  /// The name of the reference by which other texts know it; `nil` for an issue that never waited
+  /// to be sent.
+  public var reference: String?
+
   /// Makes a draft without a word.
   public init(title: String = "", body: String = "") { (self.title, self.body) = (title, body) }
 

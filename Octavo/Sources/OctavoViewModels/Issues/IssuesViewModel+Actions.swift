@@ -42,14 +42,16 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
 
   /// The decisions about an issue that is not sent yet.
   private func requestActions(of request: OutboxRow) -> [ScreenAction] {
-    guard ![.sent, .doubt].contains(request.state) else { return [] }
+    let copy = services.copyingReference(of: request, section: Strings.issue)
+    guard ![.sent, .doubt].contains(request.state) else { return [copy].compactMap(\.self) }
     let discard = ScreenAction("discard.request", "Discard", section: Strings.issue) {
       self.services.changeOutbox { [services = self.services] outbox in
         let draft = try await outbox.discard(request, keepsText: true)
         if draft != nil { services.showNotice("The issue is a draft now.") }
       }
     }
-    return [services.sendingAgain(request, section: Strings.issue), discard].compactMap(\.self)
+    return [services.sendingAgain(request, section: Strings.issue), copy, discard]
+      .compactMap(\.self)
   }
 
   private func pageActions(of rows: [SummaryRow]) -> [ScreenAction] {

@@ -26,6 +26,8 @@ public final class IssueWriting: ViewModel {
   /// The issue as it is now.
   @Computed({ (writing: IssueWriting) in writing.makeDraft() }) public var draft
 
+  /// The name of the reference by which other texts know the issue; `nil` for none.
+  private var reference: String?
   /// The issue before the user has changed it, which is not worth a draft.
   private var initial = IssueDraft()
 
@@ -148,6 +150,7 @@ public final class IssueWriting: ViewModel {
 
   /// Shows an issue as one change.
   func show(_ draft: IssueDraft) {
+    reference = draft.reference
     batch {
       title = draft.title
       composer.restore(text: draft.body, selection: draft.body.utf8.endRange)
@@ -164,6 +167,7 @@ public final class IssueWriting: ViewModel {
     for field in fields where field.answer != field.field.initial {
       draft.answers[field.id] = field.answer
     }
+    draft.reference = reference
     return draft
   }
 
@@ -177,7 +181,9 @@ extension IssueWriting: DraftedText {
   /// The issue in its text form; empty while nothing has been changed.
   var content: ComposedText {
     let draft = draft
-    return ComposedText(draft == initial ? "" : draft.text)
+    var unnamed = draft
+    unnamed.reference = initial.reference
+    return ComposedText(unnamed == initial ? "" : draft.text)
   }
 
   /// The message of the last failure.

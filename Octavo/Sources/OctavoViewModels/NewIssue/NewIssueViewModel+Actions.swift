@@ -60,7 +60,7 @@ extension NewIssueViewModel: ActionProviding {
     case .held, .waiting, .refused, .asks:
       return [
         ScreenAction("change.request", "Change", isPrimary: true) { self.change() },
-        services.sendingAgain(request),
+        services.sendingAgain(request), services.copyingReference(of: request),
         ScreenAction("discard.request", "Discard") { self.discard() },
       ].compactMap(\.self)
     }

@@ -15,7 +15,7 @@ public nonisolated struct NewIssue: RequestKind, Codable, Hashable {
   /// The name of the repository when the user saw it.
   public let repositoryName: GitHub.RepositoryName
   /// The issue as the user wrote it.
-  public let issue: IssueDraft
+  public var issue: IssueDraft
   /// The text that the server gets, which is made of the answers to a form.
   public let body: String
   /// The path of the template; `nil` for a blank issue.
@@ -72,6 +72,11 @@ public nonisolated struct NewIssue: RequestKind, Codable, Hashable {
       place: DraftPlace(newIssueIn: repository, repositoryName, template: template).text,
       text: issue.text
     )
+  }
+
+  /// The reference by which texts know the issue before it has a number.
+  func reference(at row: OutboxRow) -> UnsentReference {
+    issue.reference.flatMap { UnsentReference.all(in: "#\($0)").first } ?? UnsentReference(row)
   }
 
   /// The issue as the server will have it, as far as that is known; it has no number.
@@ -136,9 +141,10 @@ nonisolated extension NewIssue {
       return .unknown("Too many issues were opened since to tell whether this one was.")
     }
     later += moved
+    let movedIDs = Set(moved.map(\.id))
     return try await attempt.finding(
       among: later,
-      { isMade($0) ? result($0) : nil },
+      { isMade($0) ? result($0, isMoved: movedIDs.contains($0.id)) : nil },
       // Its text or its title is another one, as after an edit.
       mayBe: { made in
         let hasBody = !body.trimmed.isEmpty && made.body.isSameText(as: body)
@@ -186,10 +192,12 @@ nonisolated extension NewIssue {
     made.title.isSameText(as: issue.title) && made.body.isSameText(as: body)
   }
 
-  private func result(_ made: GitHub.Issue) -> RequestResult {
+  /// The result of an issue; the number of one that was moved is that of its new place.
+  private func result(_ made: GitHub.Issue, isMoved: Bool = false) -> RequestResult {
     var result = RequestResult(item: made.id) { [repositoryName] store in
       try store.put(made, in: .issues(of: made.repository ?? repositoryName))
     }
+    result.number = isMoved ? nil : made.number
     result.remark = remark(on: made)
     return result
   }

@@ -170,6 +170,8 @@ public nonisolated enum RequestFinding: Sendable {
 public nonisolated struct RequestResult: Sendable {
   /// The number of what it has made; `nil` if it has made nothing.
   public var item: Int?
+  /// The number by which texts refer to what it has made; `nil` if it has none.
+  public var number: Int?
   /// Writes what has changed into the store.
   public var changes: @Sendable (any StoreChanging) throws -> Void
   /// A sentence for the user about what the server has left out; `nil` if it has left out nothing.

@@ -27,6 +27,15 @@ public nonisolated enum RequestKinds {
 
   /// Reads a stored request; `nil` for a kind that this version does not know.
   public static func request(_ row: OutboxRow) -> (any RequestKind)? { byName[row.kind]?.init(row) }
+
+  /// Returns the text of a stored request as a draft; `nil` for a request without one.
+  ///
+  /// An issue keeps the reference by which other texts know it, also under another request.
+  public static func draft(of row: OutboxRow) -> Draft.Contents? {
+    guard var new = request(row) as? NewIssue else { return request(row)?.draft }
+    new.issue.reference = new.reference(at: row).name
+    return new.draft
+  }
 }
 
 nonisolated extension RequestKind where Self: Codable {

@@ -6,7 +6,9 @@ nonisolated extension Strings {
     let noun = request.map { type(of: $0).noun } ?? "It"
     return switch row.state {
     case .held: "\(noun) can be taken back for a moment"
-    case .waiting: "\(noun) waits to be sent"
+    case .waiting:
+      UnsentReference.all(in: row.value).isEmpty
+        ? "\(noun) waits to be sent" : "\(noun) waits for the issue to which it refers"
     case .sent: "\(noun) is being sent"
     case .doubt: "\(noun) may have been sent: that is looked up in a minute"
     case .refused: "\(noun) was refused: \(row.reason ?? "without a reason")"

@@ -92,7 +92,7 @@ struct KillTests {
         } else if !notifications.note(words[1], words[2], words[3], isStored: isStored),
           !written.note(words[1], words[2], words[3], isStored: isStored)
         {
-          comments.note(words[2], words[3], isStored: isStored)
+          comments.note(bare(words[2]), words[3], isStored: isStored)
         }
       }
       if worker.isKilled { killed += 1 }
@@ -107,7 +107,17 @@ struct KillTests {
     )
     #expect(killed == kills && requests >= kills)
     #expect(store.notice == nil)
-    let left = try await store.requests().filter { !WrittenIssue.mayAsk($0) }.map {
+    // A text that refers to an issue that was moved before its answer came waits for the user.
+    let moved = try await store.requests().filter {
+      $0.state == .asks && $0.kind == NewComment.name && $0.value.contains("#unsent-")
+    }
+    for row in moved {
+      let text = (RequestKinds.request(row) as? NewComment)?.body ?? ""
+      comments.note(bare(text), "", isStored: false)
+    }
+    let left = try await store.requests().filter { row in
+      !WrittenIssue.mayAsk(row) && !moved.contains(row)
+    }.map {
       "\($0.kind) \($0.state) \($0.reason ?? "")"
     }
     #expect(left == [], "seed \(seed)")
@@ -131,7 +141,8 @@ struct KillTests {
     )
     #expect(expected[.follow("grace")]?.contains(try await api.send(.isFollowing("grace"))) == true)
     let texts = try await allComments(on: place, api)
-    #expect(comments.faults(in: texts) == [], "seed \(seed)")
+    #expect(comments.faults(in: texts.map(bare)) == [], "seed \(seed)")
+    #expect(texts.allSatisfy { !$0.contains("#unsent-") }, "seed \(seed)")
     // An issue is in the repository, or was moved to the other one.
     let here = try await api.pages(of: .issues(of: id, state: .all)).items().filter {
       $0.number > 2
@@ -144,6 +155,9 @@ struct KillTests {
     try await api.shutdown()
     await fixture.end()
   }
+
+  /// The text of a comment without the issue to which it refers.
+  private func bare(_ text: String) -> String { String(text.prefix { $0 != " " }) }
 
   /// Lets the other account comment on issues, of which the user is notified.
   private func notify(_ fixture: LiveFixture, _ api: GitHubAPI) async throws {

@@ -66,7 +66,7 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("19 created content, progress of requests") { db in
       try db.execute(sql: OutboxTables.progress)
     }
-    migrator.registerMigration("19 numbers of issues") { db in
+    migrator.registerMigration("20 numbers of issues") { db in
       try db.execute(sql: OutboxTables.numbers)
     }
     return migrator

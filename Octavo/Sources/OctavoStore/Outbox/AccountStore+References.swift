@@ -24,7 +24,7 @@ extension AccountStore {
     var result = References(request: request)
     for reference in UnsentReference.all(in: request.value) {
       if let number = try number(of: reference, in: db) {
-        result.request = request.replacing(reference, with: number)
+        result.request = result.request.replacing(reference, with: number)
       } else if let id = try maker(of: reference, in: db) {
         result.needed.append(id)
       } else {

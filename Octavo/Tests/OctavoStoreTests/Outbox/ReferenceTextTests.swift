@@ -9,6 +9,12 @@ struct ReferenceTextTests {
   private let now = ViewerFixture.now
   private let reference = UnsentReference(12, kind: "issue", key: "9/Water")
 
+  /// Begins the next request.
+  private func begin(_ store: AccountStore) async throws -> OutboxRow {
+    let next = try #require(try await store.next())
+    return try #require(try await store.begin(next))
+  }
+
   @Test func `only the number and the digits of a request are its reference`() throws {
     let digits = try #require(reference.name.split(separator: "-").last)
     let other = digits == "000000" ? "000001" : "000000"
@@ -44,7 +50,7 @@ struct ReferenceTextTests {
     edit.item = 5
     edit.base = "See \(text)"
     _ = try await store.add(edit, at: now)
-    let begun = try #require(try await store.begin(try #require(try await store.next())))
+    let begun = try await begin(store)
     let held = try await store.next()
     try await store.confirm(begun, item: 99, number: 7, at: now)
     let row = try #require(try await store.next())
@@ -65,11 +71,30 @@ struct ReferenceTextTests {
       NewRequest("comment", key: "9/1", subject: "9/1", value: "\"\(text)\""),
       at: now
     )
-    let begun = try #require(try await store.begin(try #require(try await store.next())))
+    let begun = try await begin(store)
     try await store.confirm(begun, item: 99, at: now)
 
     let rows = try await store.requests()
     #expect(rows.map(\.state) == [.asks] && rows.first?.value == "\"\(text)\"")
+  }
+
+  @Test func `a text that is stored later gets the numbers of all issues that were sent`()
+    async throws
+  {
+    let store = try await ViewerFixture().store
+    var texts: [String] = []
+    for (title, number) in [("Water", 7), ("Ice", 8)] {
+      let issue = NewRequest("issue", key: "9/\(title)", subject: "new issues 9", value: "{}")
+      let id = try #require(try await store.add(issue, at: now))
+      texts.append(UnsentReference(id, kind: "issue", key: "9/\(title)").text)
+      let begun = try await begin(store)
+      try await store.confirm(begun, item: number * 10, number: number, at: now)
+    }
+
+    let text = "\"\(texts.joined(separator: " and "))\""
+    _ = try await store.add(NewRequest("comment", key: "9/1", subject: "9/1", value: text), at: now)
+
+    #expect(try await store.requests().map(\.value) == ["\"#7 and #8\""])
   }
 
   @Test func `an issue never waits for a later one, so that none holds the other`() async throws {

@@ -116,6 +116,9 @@ struct Worker {
           try await session.services.outbox.add([use], after: new)
         }
       case IssueMute.name: try await add(IssueMute(place), "", "muted")
+      case NewBranch.name:
+        let name = "1-\(UUID().uuidString.prefix(8))"
+        try await add(NewBranch(name, of: place), "", name)
       case NewIssue.name:
         let draft = IssueDraft(title: UUID().uuidString)
         let id = try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)

@@ -19,6 +19,7 @@ extension Endpoint where Value == GitHub.IssueFacts {
               closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
                 nodes { \(LinkedIssue.pullFields) }
               }
+              linkedBranches(first: 100) { nodes { ref { name } } }
               \(EventEnd.fields)
             }
           }
@@ -38,6 +39,7 @@ extension GitHub.IssueFacts {
     }
     let pulls: [LinkedIssue] = object.object("closedByPullRequestsReferences")?.list("nodes") ?? []
     let parent: LinkedIssue? = object.value("parent")
+    let branches = object.object("linkedBranches")?.list("nodes", of: LinkedBranch.self)
     self.init(
       number: number,
       node: node,
@@ -47,6 +49,17 @@ extension GitHub.IssueFacts {
       pulls: pulls.map(\.issue),
       ends: (object.object("timelineItems")?.list("nodes", of: EventEnd.self) ?? []).map(\.end)
     )
+    self.branches = branches?.map(\.name)
+  }
+}
+
+/// A branch that was made for an issue, as long as it is there.
+private struct LinkedBranch: LenientDecodable {
+  let name: String
+
+  init?(_ object: JSONObject) {
+    guard let name = object.object("ref")?.nonEmptyString("name") else { return nil }
+    self.name = name
   }
 }
 

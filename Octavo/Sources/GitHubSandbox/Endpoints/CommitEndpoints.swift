@@ -19,7 +19,7 @@ struct CommitEndpoints: Sendable {
     let repository = try await services.repository(request)
     guard try await repository.git.refs().head != nil else { throw ErrorResponse.emptyRepository }
     let name = request.query["sha"].flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD"
-    guard let start = try await repository.git.commit(named: name) else {
+    guard let start = try await services.commit(named: name, in: repository) else {
       throw ErrorResponse.notFound
     }
     let page = PageRequest(request.query)
@@ -117,7 +117,7 @@ struct CommitEndpoints: Sendable {
     in repository: HostedRepository
   ) async throws -> CommitRecord {
     guard try await repository.git.refs().head != nil else { throw ErrorResponse.emptyRepository }
-    guard let id = try await repository.git.commit(named: name),
+    guard let id = try await services.commit(named: name, in: repository),
       let record = try await repository.git.record(of: id)
     else { throw ErrorResponse(status: 422, message: "No commit found for SHA: \(name)") }
     return record

@@ -95,8 +95,10 @@ struct CompareEndpoints: Sendable {
     in repository: HostedRepository
   ) async throws -> ObjectID? {
     let parts = name.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2 else { return try await repository.git.commit(named: String(name)) }
+    guard parts.count == 2 else {
+      return try await services.commit(named: String(name), in: repository)
+    }
     guard parts[0].lowercased() == repository.owner.lowercased() else { return nil }
-    return try await repository.git.commit(named: String(parts[1]))
+    return try await services.commit(named: String(parts[1]), in: repository)
   }
 }

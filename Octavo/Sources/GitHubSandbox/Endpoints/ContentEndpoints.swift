@@ -37,7 +37,7 @@ struct ContentEndpoints: Sendable {
     let repository = try await services.repository(request)
     let refs = try await repository.git.refs()
     let ref = request.query["ref"].flatMap { $0.isEmpty ? nil : $0 } ?? refs.defaultBranch
-    guard let commit = try await repository.git.commit(named: ref) else {
+    guard let commit = try await services.commit(named: ref, in: repository) else {
       throw refs.head == nil
         ? ErrorResponse(status: 404, message: "This repository is empty.")
         : ErrorResponse(status: 404, message: "No commit found for the ref \(ref)")

@@ -20,7 +20,7 @@ struct RefEndpoints: Sendable {
 
   @Sendable private func branches(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let branches = try await repository.git.refs().branches
+    let branches = try await services.refs(of: repository).branches
     return await .page(of: branches, for: request) {
       BranchBody(branch: $0, repository: repository.fullName, links: request.links)
     }
@@ -29,7 +29,7 @@ struct RefEndpoints: Sendable {
   @Sendable private func branch(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
     let name = try request.text("branch")
-    guard let branch = try await repository.git.refs().branch(name),
+    guard let branch = try await services.refs(of: repository).branch(name),
       let commit = try await repository.git.record(of: branch.commit)
     else {
       throw ErrorResponse(status: 404, message: "Branch not found")
@@ -51,7 +51,7 @@ struct RefEndpoints: Sendable {
     let repository = try await services.repository(request)
     let name = "refs/\(try request.text("ref"))"
     guard
-      let ref = NamedRef.all(in: try await repository.git.refs()).first(where: {
+      let ref = NamedRef.all(in: try await services.refs(of: repository)).first(where: {
         $0.name == name
       })
     else { throw ErrorResponse.notFound }
@@ -66,7 +66,7 @@ struct RefEndpoints: Sendable {
     } catch let error as ErrorResponse where error == .notFound {
       let repository = try await services.repository(request)
       let prefix = "refs/\(text)/"
-      let refs = NamedRef.all(in: try await repository.git.refs())
+      let refs = NamedRef.all(in: try await services.refs(of: repository))
       guard refs.contains(where: { $0.name.hasPrefix(prefix) }) else { throw error }
       return try await self.refs(request, startingWith: "\(text)/")
     }
@@ -77,7 +77,7 @@ struct RefEndpoints: Sendable {
     startingWith prefix: String
   ) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let refs = try await repository.git.refs()
+    let refs = try await services.refs(of: repository)
     guard refs.head != nil else { throw ErrorResponse.emptyRepository }
     let found = NamedRef.all(in: refs).filter { $0.name.hasPrefix("refs/\(prefix)") }
     return await .page(of: found, for: request) {

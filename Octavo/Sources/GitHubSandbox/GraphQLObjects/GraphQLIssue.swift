@@ -35,6 +35,7 @@ struct GraphQLIssue: GraphQLReactable {
     case "labels": .object(try labels(arguments))
     case "assignees": .object(try assignees(arguments))
     case "comments": .object(try await comments(arguments))
+    case "linkedBranches": .object(try await linkedBranches(arguments))
     case "isPinned": .bool(try await stored()?.isPinned ?? false)
     case "userContentEdits": .object(try await edits(try await versions(), arguments))
     case "lastEditedAt": lastEdited(try await versions())

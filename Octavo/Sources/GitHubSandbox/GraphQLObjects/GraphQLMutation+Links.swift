@@ -45,7 +45,8 @@ extension GraphQLMutation {
     return ["issue": .object(try await scope.issue(number, in: target.name))]
   }
 
-  private func written(
+  /// Returns the viewer as the writer of an issue, and the issue as it is stored.
+  func written(
     _ issue: GraphQLIssue,
     atLeast least: SandboxRole
   ) async throws -> (Writer, StoredIssue) {

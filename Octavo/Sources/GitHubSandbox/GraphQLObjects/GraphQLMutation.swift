@@ -26,6 +26,7 @@ struct GraphQLMutation: GraphQLObject {
     case "addReaction": try await addReaction(input)
     case "removeReaction": try await removeReaction(input)
     case "createIssue": try await createIssue(input)
+    case "createLinkedBranch": try await createBranch(input)
     case "closeIssue": try await close(input)
     case "minimizeComment": try await hide(input, true)
     case "unminimizeComment": try await hide(input, false)

@@ -196,6 +196,16 @@ struct StateStore: Sendable {
       )
     }
     migrator.registerMigration("13 projects", migrate: migrateProjects)
+    migrator.registerMigration("14 branches of issues") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE linkedBranch (
+            repository INTEGER NOT NULL, name TEXT NOT NULL, issue INTEGER NOT NULL,
+            "commit" TEXT NOT NULL, time INTEGER NOT NULL,
+            PRIMARY KEY (repository, name)) WITHOUT ROWID;
+          """
+      )
+    }
     return migrator
   }
 }

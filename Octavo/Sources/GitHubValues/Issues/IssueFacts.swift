@@ -15,6 +15,8 @@ extension GitHub {
     public var parent: Issue?
     /// The pull requests that close it, or are to close it.
     public var pulls: [Issue]
+    /// The names of the branches that were made for it; `nil` if they are not known.
+    public var branches: [String]?
     /// The other ends of its latest events.
     public var ends: [IssueEventEnd]
 

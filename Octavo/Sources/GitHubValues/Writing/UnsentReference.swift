@@ -29,7 +29,7 @@ public struct UnsentReference: Sendable, Hashable {
   }
 
   /// The words of a text.
-  public var text: String { Self.start + name }
+  public var text: String { "#\(name)" }
 
   /// The words without the sign, which no text is searched for.
   public var name: String { "unsent-\(request)-\(digits)" }

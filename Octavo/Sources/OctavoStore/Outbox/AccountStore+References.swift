@@ -91,7 +91,8 @@ extension AccountStore {
   /// Writes the number of what a request has made into the texts that refer to it.
   ///
   /// They are those of the requests that wait for it, and drafts. A text that is stored later is
-  /// changed then. Without a number, as of an issue that was moved meanwhile, the user is asked about each.
+  /// changed then. Without a number, as of an issue that was moved meanwhile, the user is asked
+  /// about each.
   static func write(_ number: Int?, of row: OutboxRow, in db: Database) throws {
     let names = names(of: row)
     let waiting = try OutboxRow.fetch(

@@ -52,11 +52,14 @@ extension AccountStore {
     return try await writer.look { db in
       if try Self.hasInterrupted(in: db) { return .interrupted }
       let content = try Self.nextContent(at: now, of: kinds, in: db)
-      let ready = content == nil ? bulk : "\(bulk) AND NOT (\(Self.creates(kinds)))"
+      // One that may have been sent is looked for.
+      let isNew = "\(Self.creates(kinds)) AND NOT is_doubted"
+      let ready = content == nil ? bulk : "\(bulk) AND NOT (\(isNew))"
       if let pause = try Double.fetchOne(db, sql: "SELECT not_before FROM outbox_pause"),
         pause > time
       {
-        let waits = try Bool.fetchOne(db, sql: "SELECT EXISTS (\(ready))") == true
+        // What creates content is looked at again after the pause.
+        let waits = try Bool.fetchOne(db, sql: "SELECT EXISTS (\(bulk))") == true
         return waits ? .wait(until: Date(timeIntervalSince1970: pause)) : .rest
       }
       let due = "\(ready) AND ifnull(not_before, 0) <= ? ORDER BY is_bulk, id LIMIT 1"

@@ -31,6 +31,7 @@ nonisolated struct IssueFactLines {
     rows += blockers.map { row("○", "Blocked by ", $0) }
     rows += blocking.map { row("○", "Blocks ", $0) }
     rows += (facts?.pulls ?? []).map { row("→", "Linked to ", $0) }
+    rows += (facts?.branches ?? []).map { ("⎇", [.muted("Branch "), .fact($0)], nil) }
     if let words = issue.milestone?.progress { rows.append(("◈", words, nil)) }
     rows += projects.map { ("◈", $0.words, $0.page) }
     return rows.enumerated().map { index, row in

@@ -13,7 +13,7 @@ extension IssueViewModel {
     else { return [] }
     let title = ScreenAction("title", "Change Title…", section: Strings.issue) { self.editTitle() }
     return services.changeActions(of: [subject]) + (rights.edits ? [title] : [])
-      + [pin].compactMap(\.self) + projectActions(rights)
+      + [pin, branching].compactMap(\.self) + projectActions(rights)
   }
 
   /// Pinning the issue in its repository; `nil` while it is not known whether it is pinned.

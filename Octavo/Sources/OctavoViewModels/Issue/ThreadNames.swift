@@ -105,7 +105,7 @@ final class ThreadNames: ViewModel, CompletionSource {
   private func unsentIssues(_ prefix: String) -> [Completion] {
     unsent.compactMap { row in
       guard let new = RequestKinds.request(row) as? NewIssue, new.repositoryName == repository,
-        new.issue.title.matches(prefix) || new.reference(at: row).name.hasPrefix(prefix)
+        new.issue.title.hasWords(prefix) || new.reference(at: row).name.hasPrefix(prefix)
       else { return nil }
       return Completion(
         new.reference(at: row).text,
@@ -140,7 +140,7 @@ nonisolated extension Completion {
 nonisolated extension GitHub.Issue {
   /// Whether the number begins with a text, or words of the title with each of its words.
   fileprivate func matches(_ prefix: String) -> Bool {
-    prefix.isEmpty || "\(number)".hasPrefix(prefix) || title.matches(prefix)
+    prefix.isEmpty || "\(number)".hasPrefix(prefix) || title.hasWords(prefix)
   }
 }
 
@@ -149,7 +149,7 @@ nonisolated extension StringProtocol {
   fileprivate var nameWords: [SubSequence] { split { !$0.isLetter && !$0.isNumber } }
 
   /// Whether words of the text begin with each of the words of a typed part.
-  fileprivate func matches(_ prefix: String) -> Bool {
+  fileprivate func hasWords(_ prefix: String) -> Bool {
     let words = nameWords
     return prefix.nameWords.allSatisfy { part in words.contains { $0.begins(with: part) } }
   }

@@ -71,6 +71,17 @@ public nonisolated struct InputQuestion: Sendable, Equatable {
     )
   }
 
+  /// The question for the name of a branch, or the one after an answer that names none.
+  static func branchName(after answer: String, problem: String? = nil) -> Self {
+    Self(
+      title: "Create Branch",
+      field: "Name",
+      confirmation: "Create",
+      prompt: problem ?? "Enter a name. The branch begins at the head of the default branch.",
+      suggestion: answer
+    )
+  }
+
   /// The question for the name of a filter.
   static func filterName(of text: String) -> Self {
     Self(

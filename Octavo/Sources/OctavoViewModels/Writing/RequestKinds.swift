@@ -12,7 +12,7 @@ public nonisolated enum RequestKinds {
     IssueMilestoneRequest.self, IssueLockRequest.self, IssueEdit.self, NewLabel.self,
     NewIssue.self, IssueTypeRequest.self, IssueLinkRequest.self, IssuePinRequest.self,
     IssueTransferRequest.self, IssueMute.self, CommentHiding.self,
-    NewMilestone.self, IssueProjectRequest.self, IssueProjectMembership.self,
+    NewMilestone.self, IssueProjectRequest.self, IssueProjectMembership.self, NewBranch.self,
   ]
 
   /// The names of the kinds that change an issue itself.

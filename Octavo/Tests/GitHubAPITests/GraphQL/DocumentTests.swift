@@ -29,6 +29,7 @@ struct DocumentTests {
     Endpoint.clearStatus(ofItem: "x", field: "x", inProject: "x").request,
     Endpoint.add(issueNode: "x", toProject: "x").request,
     Endpoint.remove(item: "x", fromProject: "x").request,
+    Endpoint<String>.newBranch("x", at: "x", ofIssueNode: "x").request,
   ]
 
   private static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")

@@ -65,6 +65,7 @@ struct KillTests {
     var expected = starred.merging(others) { $1 }.mapValues { Set([$0]) }
     var comments = WrittenComments()
     var issues = WrittenComments()
+    var branches = WrittenComments()
     var notifications = WrittenNotifications()
     var written = WrittenIssue(issue, at: place)
     var (requests, killed) = (0, 0)
@@ -87,6 +88,8 @@ struct KillTests {
           expected[flag, default: []].insert(words[3] == "true")
         } else if words[1] == IssueTransferRequest.name {
           continue
+        } else if words[1] == NewBranch.name {
+          branches.note(words[2], words[3], isStored: isStored)
         } else if words[1] == NewIssue.name {
           issues.note(words[2], words[3], isStored: isStored)
         } else if !notifications.note(words[1], words[2], words[3], isStored: isStored),
@@ -143,6 +146,10 @@ struct KillTests {
     let texts = try await allComments(on: place, api)
     #expect(comments.faults(in: texts.map(bare)) == [], "seed \(seed)")
     #expect(texts.allSatisfy { !$0.contains("#unsent-") }, "seed \(seed)")
+    let facts = try await api.send(.facts(ofIssue: 1, of: names[0]))
+    let refs = try await api.pages(of: .branches(of: id)).items().map(\.name)
+    #expect(branches.faults(in: refs.filter { $0.hasPrefix("1-") }) == [], "seed \(seed)")
+    #expect(Set(facts.branches ?? []).isSubset(of: refs), "seed \(seed)")
     // An issue is in the repository, or was moved to the other one.
     let here = try await api.pages(of: .issues(of: id, state: .all)).items().filter {
       $0.number > 2

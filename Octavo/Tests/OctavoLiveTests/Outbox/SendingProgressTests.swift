@@ -91,6 +91,8 @@ struct SendingProgressTests {
       await thread.live.end()
       let again = try await thread.fixture.start(scheduler: thread.scheduler)
       await again.services.viewerSource.atRest()
+      thread.fixture.pass(1.01, thread.scheduler)
+      await again.services.viewerSource.atRest()
       let later = UnsentViewModel(again.services).progress
 
       #expect(offline == "1 of 8 changes sent · waits for the network")

@@ -48,8 +48,10 @@ struct UnsentReferenceTests {
       let comment = NewComment("See \(reference.text).", on: thread.place)
       try await thread.outbox.add(comment)
       try await thread.outbox.add(new("Ice", "As ada/engine\(reference.text)", on: thread))
+      let text = "é \(reference.text) b"
+      let end = text.utf8.count
       let draft = try await thread.outbox.save(
-        Draft.Contents(place: "x", text: "é \(reference.text) b", selection: 24..<25),
+        Draft.Contents(place: "x", text: text, selection: end - 1..<end),
         as: nil
       )
       let before = thread.requests.map(\.state)

@@ -53,7 +53,7 @@ struct IssueChangeTests {
         [
           "close", "close.unplanned", "close.duplicate", "labels", "assignees", "milestone",
           "assign.me", "title", "lock", "issue.type", "subIssues", "blockers", "transfer",
-          "projects",
+          "projects", "branch.new",
         ]
       ),
     ] as [(GitHub.RepositoryRole?, Set<String>)]

@@ -185,4 +185,50 @@ struct ThreadNamesTests {
 
     #expect(released)
   }
+
+  @Test func `an issue that is not sent is found by its title, and its reference is inserted`()
+    async throws
+  {
+    let composer = try await composer()
+    let repository = GitHub.RepositoryID(rawValue: 9)
+    for (title, name) in [("Steam  rises", Sample.name), ("Steam", LocalName.other)] {
+      let new = NewIssue(IssueDraft(title: title), in: repository, name)
+      try await fakes.outbox.add(new)
+    }
+    let row = try #require(fakes.outbox.rows.first)
+    await settle()
+
+    composer.restore(text: "See #ste")
+    let found = composer.completions?.names ?? []
+    composer.acceptSelectedCompletion()
+
+    let reference = UnsentReference(row).text
+    #expect(found == [Completion(reference, title: "Not sent yet", detail: "Steam rises")])
+    #expect(composer.text == "See \(reference) ")
+  }
+
+  @Test func `the reference of an issue that is not sent is copied with its repository`()
+    async throws
+  {
+    fakes.addTides()
+    let new = NewIssue(
+      IssueDraft(title: "Steam"),
+      in: GitHub.RepositoryID(rawValue: 9),
+      Sample.name
+    )
+    try await fakes.outbox.add(new)
+    let row = try #require(fakes.outbox.rows.first)
+    let list = IssuesViewModel(fakes.services, .repository(Sample.name))
+    fakes.show(.issues(list))
+    await settle()
+
+    let unsent = try #require(list.rows.first)
+    list.actions(for: [unsent]).action("copy.reference")?.perform()
+
+    #expect(fakes.copied == ["\(Sample.name)\(UnsentReference(row).text)"])
+  }
+}
+
+private enum LocalName {
+  static let other = GitHub.RepositoryName(owner: "ada", name: "other")
 }

@@ -41,6 +41,7 @@ struct RequestKindTests {
     NewMilestone("1.0 \u{1B}", in: place.repository, Sample.name),
     IssueProjectRequest(Sample.statuses[2], of: Sample.projectItem(), field: "F_1", on: place),
     IssueProjectMembership(Sample.projectItem().project, isSet: true, on: place),
+    NewBranch("12-a\u{1B}", of: place),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

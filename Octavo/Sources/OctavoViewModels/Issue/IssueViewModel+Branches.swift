@@ -18,7 +18,7 @@ extension IssueViewModel {
     while let answer = await services.questions.ask(question) {
       let name = answer.trimmed
       guard let problem = BranchName.problem(of: name) else {
-        return services.change([NewBranch(name, of: place)], "The branch \(name) is created.")
+        return services.change([NewBranch(name, of: place)], "Creating the branch \(name).")
       }
       question = .branchName(after: answer, problem: problem)
     }

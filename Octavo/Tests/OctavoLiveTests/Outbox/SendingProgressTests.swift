@@ -26,11 +26,14 @@ struct SendingProgressTests {
     return list
   }
 
-  /// The time of the day in some seconds, as the line has it.
-  private func time(in seconds: Double, on thread: ThreadFixture) -> String {
-    let date = thread.fixture.clock.now.addingTimeInterval(seconds + 59)
-    let parts = thread.live.services.calendar.dateComponents([.hour, .minute], from: date)
-    return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+  /// The time of the day in some seconds, as the line has it: one of two around a full minute.
+  private func time(in seconds: Double, on thread: ThreadFixture) -> Set<String> {
+    let times = [-2.0, 0, 2].map { seconds + $0 + 59 }.map { later in
+      let date = thread.fixture.clock.now.addingTimeInterval(later)
+      let parts = thread.live.services.calendar.dateComponents([.hour, .minute], from: date)
+      return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+    }
+    return Set(times)
   }
 
   private func closed(_ thread: ThreadFixture) async throws -> Int {
@@ -51,8 +54,8 @@ struct SendingProgressTests {
       let last = list.progress
       await thread.pass(1.01)
 
-      #expect(first.0?.hasPrefix("0 of 120 changes sent · ends at \(first.1)") == true)
-      #expect(middle.0?.hasPrefix("37 of 120 changes sent · ends at \(middle.1)") == true)
+      #expect(first.1.contains { first.0 == "0 of 120 changes sent · ends at \($0)" })
+      #expect(middle.1.contains { middle.0 == "37 of 120 changes sent · ends at \($0)" })
       #expect(others == [middle.0])
       #expect(last?.hasPrefix("119 of 120 changes sent") == true && list.progress == nil)
       #expect(try await closed(thread) == 120)
@@ -75,7 +78,7 @@ struct SendingProgressTests {
 
       let prefix = "0 of 8 changes sent · 1 refused: see Unsent · "
       #expect(refused?.hasPrefix("\(prefix)ends at") == true)
-      #expect(paused.0 == "\(prefix)paused until \(paused.1) (GitHub’s limit)")
+      #expect(paused.1.contains { paused.0 == "\(prefix)paused until \($0) (GitHub’s limit)" })
       #expect(try await closed(thread) == 7 && thread.requests.map(\.state) == [.refused])
       #expect(list.progress == nil)
     }

@@ -81,7 +81,8 @@ struct ReferenceTextTests {
   @Test func `a text that is stored later gets the numbers of all issues that were sent`()
     async throws
   {
-    let store = try await ViewerFixture().store
+    let fixture = try await ViewerFixture()
+    let store = fixture.store
     var texts: [String] = []
     for (title, number) in [("Water", 7), ("Ice", 8)] {
       let issue = NewRequest("issue", key: "9/\(title)", subject: "new issues 9", value: "{}")

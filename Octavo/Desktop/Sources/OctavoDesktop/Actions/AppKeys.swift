@@ -27,7 +27,6 @@ enum AppKeys {
     "context.all": ["<Alt>e"],
     "context.down": ["<Alt>k"],
     "context.up": ["<Alt>i"],
-    "details.all": ["<Control><Shift>o"],
     "copy": ["<Control><Shift>c"],
     "country": ["<Alt>o"],
     "discard": ["<Alt><Shift>Delete"],

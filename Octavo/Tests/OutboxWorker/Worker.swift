@@ -255,11 +255,10 @@ private struct MissingKind: Error {
   let name: String
 }
 
-/// A clock of which a minute is three seconds, so that doubts and pauses end soon, and a busy server
-/// still acts before they do.
+/// A clock of which a minute is a second, so that doubts and pauses end soon.
 private final class FastScheduler: Scheduler {
   private nonisolated static let start = Date(timeIntervalSince1970: 1_790_000_000)
-  private nonisolated static let speed = 20.0
+  private nonisolated static let speed = 60.0
   private let real = MainScheduler()
 
   init() {}

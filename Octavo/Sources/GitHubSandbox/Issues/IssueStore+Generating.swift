@@ -18,13 +18,9 @@ extension IssueStore {
           arguments: [repository, milestones.count]
         )
       }
-      let last = try Int.fetchOne(
-        db,
-        sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
-        arguments: [repository]
-      )
+      let first = try Self.nextNumber(in: repository, after: 0, db)
       for place in 0..<count {
-        let number = (last ?? 0) + place + 1
+        let number = first + place
         var issue = generator.issue(at: place, of: count, number: number, milestones: milestones)
         try issue.insert(db)
       }

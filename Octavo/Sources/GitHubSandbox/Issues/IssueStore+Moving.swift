@@ -13,18 +13,9 @@ extension IssueStore {
     by act: IssueAct
   ) async throws -> Int {
     try await state.write { db in
-      let last = try Int.fetchOne(
-        db,
-        sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
-        arguments: [repository.id]
-      )
-      let moved = try Int.fetchOne(
-        db,
-        sql: "SELECT MAX(number) FROM movedIssue WHERE repository = ?",
-        arguments: [repository.id]
-      )
       var new = issue
-      (new.repository, new.number) = (repository.id, max(last ?? 0, moved ?? 0, taken) + 1)
+      new.repository = repository.id
+      new.number = try Self.nextNumber(in: repository.id, after: taken, db)
       let known = try String.fetchAll(
         db,
         sql: "SELECT lower(name) FROM label WHERE repository = ?",

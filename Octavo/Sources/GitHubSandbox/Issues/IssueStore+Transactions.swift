@@ -5,14 +5,22 @@ import GRDB
 ///
 /// The statements are compiled once for each database.
 extension IssueStore {
+  /// Returns the number of the next issue of a repository, which no issue has had before, also none
+  /// that was moved since.
+  static func nextNumber(in repository: Int, after taken: Int, _ db: Database) throws -> Int {
+    let sql = """
+      SELECT max(
+        ifnull((SELECT max(number) FROM issue WHERE repository = :repository), 0),
+        ifnull((SELECT max(number) FROM movedIssue WHERE repository = :repository), 0), :taken) + 1
+      """
+    let arguments: StatementArguments = ["repository": repository, "taken": taken]
+    return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) ?? 1
+  }
+
   static func open(_ new: NewIssue, by act: IssueAct, _ db: Database) throws -> StoredIssue {
-    let last = try Int.fetchOne(
-      db.cachedStatement(sql: "SELECT MAX(number) FROM issue WHERE repository = ?"),
-      arguments: [act.repository.id]
-    )
     var issue = StoredIssue(
       repository: act.repository.id,
-      number: max(last ?? 0, new.taken) + 1,
+      number: try nextNumber(in: act.repository.id, after: new.taken, db),
       login: act.login,
       title: new.title,
       body: new.body,

@@ -14,12 +14,9 @@ extension NotificationStore {
     try await state.write { db in
       var generator = generator
       for source in generator.sources.indices {
-        let last = try Int.fetchOne(
-          db,
-          sql: "SELECT MAX(number) FROM issue WHERE repository = ?",
-          arguments: [generator.sources[source].repository.id]
-        )
-        generator.sources[source].reserve(upTo: last ?? 0)
+        let repository = generator.sources[source].repository.id
+        let next = try IssueStore.nextNumber(in: repository, after: 0, db)
+        generator.sources[source].reserve(upTo: next - 1)
       }
       for place in 0..<count {
         var made = generator.thread(place)

@@ -26,7 +26,7 @@ struct KillTests {
       accounts: [LiveFixture.grace]
     )
     // As fast as that of the program, so that a minute of doubt is a second here, too.
-    fixture.serverClock.run(atSpeed: 20)
+    fixture.serverClock.run(atSpeed: 60)
     var settings = ClientSettings()
     settings.waitPatiently()
     let api = GitHubAPI(host: fixture.host, settings: settings).authenticated(

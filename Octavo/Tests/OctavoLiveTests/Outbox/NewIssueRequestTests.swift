@@ -113,6 +113,26 @@ struct NewIssueRequestTests {
     }
   }
 
+  @Test func `the number of an issue that was moved is not that of a later one`() async throws {
+    try await withThread(repositories: ["engine", "tools"]) { thread in
+      thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))
+      try await thread.outbox.add(new("Water", "Too cold", on: thread))
+      await thread.live.services.viewerSource.atRest()
+      let tools = GitHub.RepositoryName(owner: "ada", name: "tools")
+      let later = try await thread.elsewhere { api in
+        let node = try await api.send(.issue(2, of: thread.place.repository)).requiredNodeID
+        let target = try await api.send(.node(ofRepository: tools))
+        _ = try await api.send(.transfer(issueNode: node, toNode: target))
+        return try await api.send(.newIssue(title: "Ice", in: thread.place.repository))
+      }
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(later.number == 3 && thread.requests.isEmpty)
+      #expect(try await titles(thread) == ["Steam", "Ice"])
+    }
+  }
+
   @Test func `an issue that was renamed since asks the user`() async throws {
     try await withThread { thread in
       thread.fixture.sandbox.inject(SandboxFault(.loseResponse, method: "POST", count: 1))

@@ -29,6 +29,40 @@ extension Endpoint {
     }
   }
 
+  /// Sends a mutation of one field, whose value is a text of its payload.
+  ///
+  /// Without the text in the payload it was not carried out, or is in doubt.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the operation, for the logs of the server.
+  ///   - field: The field.
+  ///   - variables: The variables.
+  ///   - input: The members of the input, made of the variables.
+  ///   - path: The names that lead from the payload to the text.
+  /// - Returns: The endpoint.
+  static func mutation(
+    _ name: String,
+    _ field: String,
+    _ variables: [GraphQLVariable],
+    input: String,
+    returning path: String...
+  ) -> Self where Value == String {
+    let selection = path.dropLast().reversed().reduce(path.last ?? "") { "\($1) { \($0) }" }
+    return .mutation(
+      GraphQLQuery(
+        .mutation,
+        name,
+        variables,
+        fields: "\(field)(input: {\(input)}) { \(selection) }",
+        decode: { data in
+          let objects = ([field] + path).dropLast().map(JSONKey.init(stringValue:))
+          let object = objects.reduce(data as JSONObject?) { $0?.object($1) }
+          return path.last.flatMap { object?.nonEmptyString(JSONKey(stringValue: $0)) }
+        }
+      )
+    )
+  }
+
   /// Sends a query for a page of `size` items behind a cursor.
   ///
   /// A server that fails or takes too long is asked for half of the page, down to one item.

@@ -83,6 +83,9 @@ struct GraphQLVariable: Sendable, Hashable {
     self.value = value
   }
 
+  /// Returns a variable that is the id of an object.
+  static func id(_ name: String, _ id: String) -> Self { Self(name, "ID!", .text(id)) }
+
   /// The variables `$owner` and `$name` of a repository.
   static func repository(_ name: GitHub.RepositoryName) -> [Self] {
     [

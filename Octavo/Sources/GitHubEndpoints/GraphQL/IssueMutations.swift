@@ -10,17 +10,13 @@ extension Endpoint where Value == String {
   ///   - node: The id of the issue in GraphQL.
   /// - Returns: The endpoint, whose value is the id.
   public static func pin(_ isPinned: Bool, issueNode node: String) -> Self {
-    let name = isPinned ? "pinIssue" : "unpinIssue"
-    return .mutation(
-      GraphQLQuery(
-        .mutation,
-        isPinned ? "PinIssue" : "UnpinIssue",
-        [GraphQLVariable("id", "ID!", .text(node))],
-        fields: "\(name)(input: {issueId: $id}) { issue { id } }",
-        decode: { data in
-          data.object(JSONKey(stringValue: name))?.object("issue")?.nonEmptyString("id")
-        }
-      )
+    .mutation(
+      isPinned ? "PinIssue" : "UnpinIssue",
+      isPinned ? "pinIssue" : "unpinIssue",
+      [.id("id", node)],
+      input: "issueId: $id",
+      returning: "issue",
+      "id"
     )
   }
 
@@ -34,20 +30,12 @@ extension Endpoint where Value == String {
   /// - Returns: The endpoint, whose value is the id of the issue.
   public static func close(issueNode node: String, asDuplicateOf original: String) -> Self {
     .mutation(
-      GraphQLQuery(
-        .mutation,
-        "CloseDuplicate",
-        [
-          GraphQLVariable("id", "ID!", .text(node)),
-          GraphQLVariable("original", "ID!", .text(original)),
-        ],
-        fields: """
-          closeIssue(
-            input: {issueId: $id, stateReason: DUPLICATE, duplicateIssueId: $original}
-          ) { issue { id } }
-          """,
-        decode: { $0.object("closeIssue")?.object("issue")?.nonEmptyString("id") }
-      )
+      "CloseDuplicate",
+      "closeIssue",
+      [.id("id", node), .id("original", original)],
+      input: "issueId: $id, stateReason: DUPLICATE, duplicateIssueId: $original",
+      returning: "issue",
+      "id"
     )
   }
 }
@@ -66,10 +54,7 @@ extension Endpoint where Value == GitHub.IssueAddress {
       GraphQLQuery(
         .mutation,
         "TransferIssue",
-        [
-          GraphQLVariable("id", "ID!", .text(node)),
-          GraphQLVariable("repository", "ID!", .text(repository)),
-        ],
+        [.id("id", node), .id("repository", repository)],
         fields: """
           transferIssue(input: {issueId: $id, repositoryId: $repository}) {
             issue { id number repository { nameWithOwner } }

@@ -16,24 +16,16 @@ extension Endpoint where Value == String {
     ofIssueNode node: String
   ) -> Self {
     .mutation(
-      GraphQLQuery(
-        .mutation,
-        "CreateLinkedBranch",
-        [
-          GraphQLVariable("id", "ID!", .text(node)),
-          GraphQLVariable("commit", "GitObjectID!", .text(commit)),
-          GraphQLVariable("name", "String", .text(name)),
-        ],
-        fields: """
-          createLinkedBranch(input: {issueId: $id, oid: $commit, name: $name}) {
-            linkedBranch { id ref { name } }
-          }
-          """,
-        decode: { data in
-          data.object("createLinkedBranch")?.object("linkedBranch")?.object("ref")?
-            .nonEmptyString("name")
-        }
-      )
+      "CreateLinkedBranch",
+      "createLinkedBranch",
+      [
+        .id("id", node), GraphQLVariable("commit", "GitObjectID!", .text(commit)),
+        GraphQLVariable("name", "String", .text(name)),
+      ],
+      input: "issueId: $id, oid: $commit, name: $name",
+      returning: "linkedBranch",
+      "ref",
+      "name"
     )
   }
 }

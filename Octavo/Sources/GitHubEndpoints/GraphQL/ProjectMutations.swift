@@ -18,20 +18,18 @@ extension Endpoint where Value == String {
     inProject project: String
   ) -> Self {
     .mutation(
-      GraphQLQuery(
-        .mutation,
-        "SetProjectStatus",
-        itemField(item, field, project) + [GraphQLVariable("option", "String!", .text(status))],
-        fields: """
-          updateProjectV2ItemFieldValue(
-            input: {
-              projectId: $project, itemId: $item, fieldId: $field
-              value: {singleSelectOptionId: $option}
-            }
-          ) { projectV2Item { id } }
-          """,
-        decode: { self.item(in: $0.object("updateProjectV2ItemFieldValue")) }
-      )
+      "SetProjectStatus",
+      "updateProjectV2ItemFieldValue",
+      [
+        .id("project", project), .id("item", item), .id("field", field),
+        GraphQLVariable("option", "String!", .text(status)),
+      ],
+      input: """
+        projectId: $project, itemId: $item, fieldId: $field
+        value: {singleSelectOptionId: $option}
+        """,
+      returning: "projectV2Item",
+      "id"
     )
   }
 
@@ -50,32 +48,49 @@ extension Endpoint where Value == String {
     inProject project: String
   ) -> Self {
     .mutation(
-      GraphQLQuery(
-        .mutation,
-        "ClearProjectStatus",
-        itemField(item, field, project),
-        fields: """
-          clearProjectV2ItemFieldValue(
-            input: {projectId: $project, itemId: $item, fieldId: $field}
-          ) { projectV2Item { id } }
-          """,
-        decode: { self.item(in: $0.object("clearProjectV2ItemFieldValue")) }
-      )
+      "ClearProjectStatus",
+      "clearProjectV2ItemFieldValue",
+      [.id("project", project), .id("item", item), .id("field", field)],
+      input: "projectId: $project, itemId: $item, fieldId: $field",
+      returning: "projectV2Item",
+      "id"
     )
   }
 
-  private static func itemField(
-    _ item: String,
-    _ field: String,
-    _ project: String
-  ) -> [GraphQLVariable] {
-    [
-      GraphQLVariable("project", "ID!", .text(project)),
-      GraphQLVariable("item", "ID!", .text(item)), GraphQLVariable("field", "ID!", .text(field)),
-    ]
+  /// Adds an issue to a project; one that is in it already stays the item that it is.
+  ///
+  /// It is one attempt, which was carried out only if the response names the item.
+  ///
+  /// - Parameters:
+  ///   - node: The id of the issue in GraphQL.
+  ///   - project: The id of the project.
+  /// - Returns: The endpoint, whose value is the id of the item.
+  public static func add(issueNode node: String, toProject project: String) -> Self {
+    .mutation(
+      "AddToProject",
+      "addProjectV2ItemById",
+      [.id("project", project), .id("issue", node)],
+      input: "projectId: $project, contentId: $issue",
+      returning: "item",
+      "id"
+    )
   }
 
-  private static func item(in payload: JSONObject?) -> String? {
-    payload?.object("projectV2Item")?.nonEmptyString("id")
+  /// Removes an item from a project, with its status and other fields there.
+  ///
+  /// It is one attempt, which was carried out only if the response names the item.
+  ///
+  /// - Parameters:
+  ///   - item: The id of the item.
+  ///   - project: The id of the project.
+  /// - Returns: The endpoint, whose value is the id of the item.
+  public static func remove(item: String, fromProject project: String) -> Self {
+    .mutation(
+      "RemoveFromProject",
+      "deleteProjectV2Item",
+      [.id("project", project), .id("item", item)],
+      input: "projectId: $project, itemId: $item",
+      returning: "deletedItemId"
+    )
   }
 }

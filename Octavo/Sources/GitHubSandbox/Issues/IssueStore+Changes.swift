@@ -42,16 +42,8 @@ extension IssueStore {
       try notify(of: new, by: act, only: added, db)
     }
     if new.body != old.body {
-      let versions = [(old, old.login, old.created), (new, act.login, act.time)].map {
-        StoredTextVersion(
-          issue: new.id ?? 0,
-          comment: nil,
-          login: $1,
-          body: $0.body ?? "",
-          time: $2
-        )
-      }
-      try store(versions[1], replacing: versions[0], db)
+      let form = (old.body ?? "", old.login, old.created)
+      try keepForms(of: new.id, form, new.body ?? "", by: act, db)
       try mention(in: new, by: act, db)
     }
     return new

@@ -59,16 +59,9 @@ extension IssueStore {
   func update(_ comment: StoredComment, on issue: StoredIssue, by act: IssueAct) async throws {
     try await state.write { db in
       if let old = try StoredComment.fetchOne(db, key: comment.id) {
-        let versions = [(old, old.login, old.created), (comment, act.login, act.time)].map {
-          StoredTextVersion(
-            issue: comment.issue,
-            comment: comment.id,
-            login: $1,
-            body: $0.body,
-            time: $2
-          )
-        }
-        try Self.store(versions[1], replacing: versions[0], db)
+        let form = (old.body, old.login, old.created)
+        let (issue, new) = (comment.issue, comment.body)
+        try Self.keepForms(of: issue, comment: comment.id, form, new, by: act, db)
       }
       try comment.update(db)
       try Self.mention(in: issue, by: act, db)

@@ -27,17 +27,30 @@ extension IssueStore {
   }
 
   /// Stores the new form of a text, and before its first edit the form that it had.
-  static func store(
-    _ new: StoredTextVersion,
-    replacing old: StoredTextVersion,
+  ///
+  /// Without a comment it is the text of the issue itself.
+  static func keepForms(
+    of issue: Int64?,
+    comment: Int64? = nil,
+    _ old: (body: String, login: String, time: Int),
+    _ new: String,
+    by act: IssueAct,
     _ db: Database
   ) throws {
-    guard new.body != old.body else { return }
+    guard new != old.body else { return }
     let texts =
       StoredTextVersion
-      .filter(Column("issue") == new.issue && Column("comment") == new.comment)
-    var (old, new) = (old, new)
-    if try texts.isEmpty(db) { try old.insert(db) }
-    try new.insert(db)
+      .filter(Column("issue") == issue && Column("comment") == comment)
+    let first = try texts.isEmpty(db) ? [old] : []
+    for form in first + [(new, act.login, act.time)] {
+      var version = StoredTextVersion(
+        issue: issue ?? 0,
+        comment: comment,
+        login: form.login,
+        body: form.body,
+        time: form.time
+      )
+      try version.insert(db)
+    }
   }
 }

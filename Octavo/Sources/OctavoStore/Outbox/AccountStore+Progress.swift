@@ -108,7 +108,7 @@ extension AccountStore {
 
   /// Whether a request is under way that waits for no decision of the user.
   ///
-  /// What depends on another one is under way only if that is.
+  /// A request that depends on another one is under way only while the other one is.
   static func hasPending(in db: Database) throws -> Bool {
     let free = "NOT EXISTS (SELECT 1 FROM outbox_dependence WHERE request = outbox.id)"
     let sql = """

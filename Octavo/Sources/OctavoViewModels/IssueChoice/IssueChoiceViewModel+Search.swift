@@ -1,5 +1,4 @@
 import BinderyNavigation
-import GitHubEndpoints
 import GitHubValues
 
 /// The issues that match a keyword, though they are not among the latest ones: those that the store
@@ -24,15 +23,5 @@ extension IssueChoiceViewModel {
   func option(_ issue: GitHub.Issue) -> IssueOption? {
     issue.isPullRequest || numbers.contains(issue.number)
       ? nil : .issue(issue.named(in: repository))
-  }
-
-  func found(by keyword: String) async throws -> [GitHub.Issue] {
-    let words = keyword.split { !$0.isLetter && !$0.isNumber }.prefix(6)
-    // A number is typed, and a short word is in too many titles.
-    guard words.contains(where: { $0.count > 2 && Int($0) == nil }), !services.sync.isNearLimit
-    else { return [] }
-    let query = "repo:\(repository) is:issue in:title \(words.joined(separator: " "))"
-    let sort = IssueParameters.Sort("created")
-    return try await services.gitHub.send(.issues(matching: query, by: sort)).items
   }
 }

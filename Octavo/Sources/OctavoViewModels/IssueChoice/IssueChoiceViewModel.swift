@@ -56,7 +56,8 @@ public final class IssueChoiceViewModel: ViewModel, PickerViewModel {
   private(set) lazy var searchCommand: Command<String, [GitHub.Issue]> = command(.latest) {
     viewModel,
     keyword in
-    try await viewModel.found(by: keyword)
+    let words = keyword.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return try await viewModel.services.issues(titled: words, in: viewModel.repository)
   }
 
   private lazy var loadCommand = command(.latest) { viewModel in

@@ -1,5 +1,4 @@
 import BinderyNavigation
-import GitHubEndpoints
 import GitHubValues
 
 /// Issues with similar titles: those of the store as soon as the typing pauses, then those that the
@@ -16,7 +15,9 @@ extension IssueWriting {
       }
     )
     let search: Command<String, [SimilarIssue]> = command(.latest) { _, title in
-      try await Self.found(like: title, in: repository, services)
+      let words = title.similarityWords.sorted()
+      let found = try await services.issues(titled: words, in: repository)
+      return SimilarIssue.all(in: found, like: title)
     }
     lifetime.add(
       search.values.observeValues { [weak self] found in
@@ -33,18 +34,5 @@ extension IssueWriting {
     search
       <~ $title.signal.skipRepeats().debounce(.seconds(1), on: services.scheduler)
       .filter { !$0.similarityWords.isEmpty }
-  }
-
-  private static func found(
-    like title: String,
-    in repository: GitHub.RepositoryName,
-    _ services: Services
-  ) async throws -> [SimilarIssue] {
-    guard !services.sync.isNearLimit else { return [] }
-    let words = title.similarityWords.sorted().prefix(6).joined(separator: " ")
-    let query = "repo:\(repository) is:issue in:title \(words)"
-    let sort = IssueParameters.Sort("created")
-    let page = try await services.gitHub.send(.issues(matching: query, by: sort))
-    return SimilarIssue.all(in: page.items, like: title)
   }
 }

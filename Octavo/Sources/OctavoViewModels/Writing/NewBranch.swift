@@ -2,11 +2,9 @@ import GitHubEndpoints
 public import GitHubValues
 
 /// A branch that is made for an issue, from the head of the default branch.
-public nonisolated struct NewBranch: RequestKind, Codable, Hashable {
+public nonisolated struct NewBranch: RepositoryAddition, Hashable {
   /// The name in the store.
   public static let name = "branch"
-  /// A creation.
-  public static let category = RequestCategory.creation
   /// Whether it creates content: no, a branch notifies no account.
   public static let createsContent = false
   /// “The branch”.
@@ -22,8 +20,10 @@ public nonisolated struct NewBranch: RequestKind, Codable, Hashable {
     (self.branch, self.place) = (branch, place)
   }
 
-  /// Reads a stored request.
-  public init?(_ row: OutboxRow) { self.init(json: row) }
+  /// The repository of the issue.
+  public var repository: GitHub.RepositoryID { place.repository }
+  /// The name of the repository when the user saw it.
+  public var repositoryName: GitHub.RepositoryName { place.name }
 
   /// The form in which the request is stored: branches of a repository are made one after the
   /// other.
@@ -39,17 +39,6 @@ public nonisolated struct NewBranch: RequestKind, Codable, Hashable {
 
   /// The page of the issue.
   public var route: Route? { .issue(place.name, place.number) }
-
-  /// Ends if the issue has the branch.
-  ///
-  /// - Throws: `.forbidden` if the name is that of another branch.
-  @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    switch try await find(in: attempt) {
-    case .found(let result): return .confirm(result)
-    case .notFound: return .send()
-    case .unknown(let reason): throw APIError(.forbidden, message: reason)
-    }
-  }
 
   /// Makes the branch at the commit that the default branch has now.
   @MainActor public func send(in attempt: RequestAttempt) async throws -> RequestResult {

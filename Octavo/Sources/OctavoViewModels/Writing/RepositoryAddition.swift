@@ -21,8 +21,13 @@ nonisolated extension RepositoryAddition {
   public var route: Route? { .repository(repositoryName) }
 
   /// Ends if the repository has a thing with the name.
+  ///
+  /// - Throws: `.forbidden` if the name is that of another thing.
   @MainActor public func prepare(in attempt: RequestAttempt) async throws -> RequestPreparation {
-    if case .found(let result) = try await find(in: attempt) { return .confirm(result) }
-    return .send()
+    switch try await find(in: attempt) {
+    case .found(let result): .confirm(result)
+    case .notFound: .send()
+    case .unknown(let reason): throw APIError(.forbidden, message: reason)
+    }
   }
 }

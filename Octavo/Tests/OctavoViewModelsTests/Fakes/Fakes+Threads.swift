@@ -24,4 +24,15 @@ extension Fakes {
     await settle()
     return page
   }
+
+  /// Shows the list of a choice for issue 12.
+  func list(
+    of choice: IssueChoice,
+    _ didClose: @escaping () -> Void
+  ) async -> IssueChoiceViewModel {
+    let list = IssueChoiceViewModel(services, choice, Sample.name, [12], close: didClose)
+    list.activate()
+    await settle()
+    return list
+  }
 }

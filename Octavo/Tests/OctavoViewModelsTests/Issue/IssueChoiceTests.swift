@@ -30,16 +30,7 @@ struct IssueChoiceTests {
       try? await fakes.services.sync.refresh(query)
     }
     try? await fakes.services.sync.refresh(.issue(12, of: Sample.name))
-    let list = IssueChoiceViewModel(
-      fakes.services,
-      choice,
-      Sample.name,
-      [12],
-      close: didClose
-    )
-    list.activate()
-    await settle()
-    return list
+    return await fakes.list(of: choice, didClose)
   }
 
   private func shown(_ list: IssueChoiceViewModel) -> [String] {

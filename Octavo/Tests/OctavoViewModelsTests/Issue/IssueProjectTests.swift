@@ -35,16 +35,7 @@ struct IssueProjectTests {
     _ choice: IssueChoice = .projectStatus,
     didClose: @escaping () -> Void = {}
   ) async -> IssueChoiceViewModel {
-    let list = IssueChoiceViewModel(
-      fakes.services,
-      choice,
-      Sample.name,
-      [12],
-      close: didClose
-    )
-    list.activate()
-    await settle()
-    return list
+    await fakes.list(of: choice, didClose)
   }
 
   private func lines(_ page: IssueViewModel) -> [String] {

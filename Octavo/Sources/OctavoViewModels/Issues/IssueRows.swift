@@ -50,12 +50,14 @@ nonisolated struct IssueRows: ListRowsArrangement {
     let states = IssueMatcher(filter.statesOnly, isFound: isDecided)
     var counts = (open: 0, closed: 0)
     var places: [Int] = []
-    for place in items.indices where hasPulls || !items[place].issue.isPullRequest {
-      guard matcher.matches(items[place].issue, items[place].facts) else { continue }
-      if items[place].issue.state == .closed { counts.closed += 1 } else { counts.open += 1 }
-      if states.matches(items[place].issue, items[place].facts) { places.append(place) }
-    }
-    if !isFound {
+    // An issue of an array is copied with all its texts, one of a buffer is not.
+    items.withUnsafeBufferPointer { items in
+      for place in items.indices where hasPulls || !items[place].issue.isPullRequest {
+        guard matcher.matches(items[place].issue, items[place].facts) else { continue }
+        if items[place].issue.state == .closed { counts.closed += 1 } else { counts.open += 1 }
+        if states.matches(items[place].issue, items[place].facts) { places.append(place) }
+      }
+      guard !isFound else { return }
       let order = IssueOrder(filter)
       places = order.sorted(
         places,

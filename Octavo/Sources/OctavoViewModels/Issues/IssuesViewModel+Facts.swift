@@ -7,6 +7,8 @@ import GitHubValues
 extension IssuesViewModel {
   /// The most repositories whose roles are requested for one list.
   private static let mostRepositories = 5
+  /// The most issues whose repositories are looked at, from the first one on.
+  static let mostNamed = 100
   /// The number of seconds after which a count is requested again.
   private static let longestAge = 300.0
   /// The number of seconds after which the role of the user is requested again.
@@ -32,7 +34,7 @@ extension IssuesViewModel {
   /// The list is complete without them, and says itself when the server cannot be reached.
   func requestFacts() async {
     let names = untracked {
-      [issues.repository].compactMap(\.self) + items(of: rows).map(\.repository)
+      issues.repository.map { [$0] } ?? made.value.repositories(ofFirst: Self.mostNamed)
     }
     var seen: Set<GitHub.RepositoryName> = []
     let missing = names.filter { name in

@@ -132,7 +132,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     )
     issues.repository.map { observe([$0]) }
     lifetime.observe(self) { viewModel in
-      let names = viewModel.made.value.repositories(ofFirst: 100)
+      let names = viewModel.made.value.repositories(ofFirst: Self.mostNamed)
       untracked { viewModel.observe(names) }
     }
     whenActivated { viewModel, activation in

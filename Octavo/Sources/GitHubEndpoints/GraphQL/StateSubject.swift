@@ -39,6 +39,7 @@ extension StateSubject {
           ... on PullRequest {
             state isDraft \(Self.common)
             reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { login } } } }
+            reviews(last: 1) { nodes { submittedAt \(Self.author) } }
             commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
           }
         }
@@ -64,7 +65,12 @@ extension StateSubject {
     }
   }
 
-  private static let common = "author { login } comments(last: 1) { nodes { author { login } } }"
+  private static let author = "author { __typename login }"
+  private static let common = """
+    \(author) comments(last: \(GitHub.SubjectState.LastComment.mostRead)) {
+      nodes { createdAt \(author) }
+    }
+    """
 
   /// Returns the search for a title in a repository, in which nothing of the title is a qualifier.
   private static func query(_ repository: GitHub.RepositoryName, _ title: String) -> String {

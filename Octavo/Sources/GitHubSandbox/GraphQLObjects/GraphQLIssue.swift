@@ -43,7 +43,8 @@ struct GraphQLIssue: GraphQLReactable {
     case "projectItems": .object(try await projectItems(arguments))
     case "parent": .object(orNull: try await parent())
     case "closedByPullRequestsReferences": .object(try await closing(arguments))
-    // No review is requested here, and no check runs.
+    // No review is requested or written here, and no check runs.
+    case "reviews": .object(try GraphQLConnection("PullRequestReview", [], arguments))
     case "reviewRequests": .object(try GraphQLConnection("ReviewRequest", [], arguments))
     case "commits": .object(try GraphQLConnection("PullRequestCommit", [], arguments))
     case "viewerCanUpdate": .bool(try await canChange(.write))

@@ -42,6 +42,8 @@ extension GitHub {
     public var hasFailingChecks = false
     /// The account of the last comment, or that opened it; `nil` if it has been deleted.
     public var lastAuthor: String?
+    /// The last comment or review; `nil` if there is none, or if it is not known.
+    public var lastComment: LastComment?
     /// The logins of the accounts that are asked for a review.
     public var reviewers: [String] = []
 
@@ -58,7 +60,7 @@ extension GitHub.SubjectState: LenientDecodable {
     if object.string("__typename") == "Discussion" {
       let isClosed = object.bool("closed")
       self.init(object.bool("isAnswered") ? .answered : isClosed ? .closed : .open)
-      lastAuthor = Self.lastAuthor(of: object)
+      readComments(of: object)
       return
     }
     let isPullRequest = object.string("__typename") == "PullRequest"
@@ -72,7 +74,7 @@ extension GitHub.SubjectState: LenientDecodable {
         : Self.state(ofIssue: word, object.string("stateReason")),
       isPullRequest: isPullRequest
     )
-    lastAuthor = Self.lastAuthor(of: object)
+    readComments(of: object)
     reviewers = Self.nodes(of: "reviewRequests", in: object).compactMap {
       $0.object("requestedReviewer")?.nonEmptyString("login")
     }
@@ -81,9 +83,10 @@ extension GitHub.SubjectState: LenientDecodable {
     hasFailingChecks = checks == "FAILURE" || checks == "ERROR"
   }
 
-  private static func lastAuthor(of object: JSONObject) -> String? {
-    let comment = nodes(of: "comments", in: object).last
-    return (comment ?? object).object("author")?.nonEmptyString("login")
+  private mutating func readComments(of object: JSONObject) {
+    let comments = Self.nodes(of: "comments", in: object)
+    lastAuthor = (comments.last ?? object).object("author")?.nonEmptyString("login")
+    lastComment = LastComment(of: comments + Self.nodes(of: "reviews", in: object))
   }
 
   private static func nodes(of connection: String, in object: JSONObject) -> [JSONObject] {

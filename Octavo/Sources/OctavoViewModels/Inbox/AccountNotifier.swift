@@ -8,6 +8,9 @@ import GitHubValues
 /// The inbox is requested while notifications are on, or while a window can be seen in which its
 /// number is. The time of the notification is stored with the thread, so that neither a second
 /// program nor the next start sends it again.
+///
+/// The server sends the authors of comments after the threads. A thread waits for them, so that
+/// comments by bots send nothing, but not for long.
 @MainActor
 final class AccountNotifier: LifetimeProviding {
   /// The lifetime, which ends when the notifier is released.
@@ -23,6 +26,10 @@ final class AccountNotifier: LifetimeProviding {
 
   /// The time after which the inbox is requested for the first time: the first screen comes first.
   private static var delay: Duration { .seconds(2) }
+  /// The seconds after a response in which threads wait for their states.
+  private static let patience = 20.0
+  /// Notifies of threads whose states have not come in time.
+  private let patienceEnd = SerialDisposable()
 
   /// Makes the notifier of an inbox, which calls `didRequest` after each of its requests.
   init(_ services: Services, _ inbox: AccountInbox, didRequest: @escaping () -> Void) {
@@ -44,6 +51,7 @@ final class AccountNotifier: LifetimeProviding {
       // Notifications of what comes within quiet hours are sent after them.
       polling.begin(during: lifetime) { [weak self] in self?.notify() }
     }
+    lifetime += patienceEnd
     lifetime.observe(self) { notifier in
       let isOn = notifier.services.notifiesNews
       untracked { notifier.follow(isOn) }
@@ -63,9 +71,24 @@ final class AccountNotifier: LifetimeProviding {
   /// The new threads of which the user was not notified.
   private var candidates: [InboxThread] {
     let filter = InboxFilter(services.preferences[Settings.notifiedFilter])
+    let bots = BotNames(logins: services.preferences[Settings.botLogins])
     return inbox.state.threads.filter { item in
       item.isUnread && item.thread.isNewer(than: item.notifiedAt) && filter.matches(item)
+        && !item.isNewByBotAlone(bots)
     }
+  }
+
+  /// The candidates, without those that wait for their states.
+  private var dueCandidates: [InboxThread] {
+    let isEarly = inbox.readAt?.isWithin(Self.patience, before: services.now()) ?? false
+    guard isEarly else { return candidates }
+    let due = candidates.filter { !$0.mayBeNewByBotAlone }
+    if due.count < candidates.count {
+      patienceEnd.inner = services.scheduler.schedule(after: .seconds(Self.patience)) {
+        [weak self] in self?.notify()
+      }
+    }
+    return due
   }
 
   private func follow(_ isOn: Bool) {
@@ -88,7 +111,7 @@ final class AccountNotifier: LifetimeProviding {
   }
 
   private func notify() {
-    let candidates = untracked { self.candidates }
+    let candidates = untracked { dueCandidates }
     guard isReady, !candidates.isEmpty,
       !services.preferences[Settings.quietHours].contains(services.now(), in: services.timeZone)
     else { return }

@@ -28,6 +28,8 @@ final class AccountInbox: LifetimeProviding {
   }
   /// The organizations whose threads the last response lacks; `nil` for none.
   var hiddenOrganizations: HiddenOrganizations? { account.sync.hiddenOrganizations(of: .inbox) }
+  /// The time of the last response; `nil` if it is not known.
+  var readAt: Date? { stored.readAt }
   /// Whether the server has ever sent the list.
   var isStored: Bool { stored.value != nil }
   /// Whether the store has all threads.
@@ -36,7 +38,7 @@ final class AccountInbox: LifetimeProviding {
   /// Returns whether the threads are those that the server had a few minutes ago.
   func isRecent(at now: Date) -> Bool {
     guard stored.value != nil else { return false }
-    return stored.readAt?.isWithin(300, before: now) ?? true
+    return readAt?.isWithin(300, before: now) ?? true
   }
 
   /// The threads as they are stored.

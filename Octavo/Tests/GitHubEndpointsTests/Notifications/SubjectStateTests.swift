@@ -85,3 +85,54 @@ struct SubjectStateTests {
     #expect(runs.line == "GET /repos/ada/engine/actions/runs?status=waiting&per_page=30")
   }
 }
+
+/// The last comments and reviews of subjects.
+struct LastCommentTests {
+  private func read(_ fields: String) throws -> GitHub.SubjectState.LastComment? {
+    let endpoint = Endpoint.states(of: [.numbered(Sample.engine, 1)])
+    let node = #"{"__typename": "PullRequest", "state": "OPEN", \#(fields)}"#
+    return try endpoint.value(of: #"{"data": {"s0": {"issueOrPullRequest": \#(node)}}}"#)
+      .value[0]?.lastComment
+  }
+
+  private func comment(_ minute: Int, _ login: String?, _ type: String = "User") -> String {
+    let author = login.map { #"{"__typename": "\#(type)", "login": "\#($0)"}"# } ?? "null"
+    return #"{"createdAt": "2021-10-26T10:0\#(minute):00Z", "author": \#(author)}"#
+  }
+
+  private func minute(_ date: Date?) -> Int? {
+    date.map { Int($0.timeIntervalSince1970) / 60 % 60 }
+  }
+
+  @Test func `the newest comment or review is the last, with the time of the others`() throws {
+    let review = comment(3, "eve").replacing("createdAt", with: "submittedAt")
+    let last = try #require(
+      try read(
+        """
+        "comments": {"nodes": [\(comment(1, "ada")), null, {}, \(comment(5, "gauge", "Bot"))]},
+        "reviews": {"nodes": [\(review)]}
+        """
+      )
+    )
+
+    #expect(last.author == "gauge" && last.isByBot)
+    #expect(minute(last.date) == 5 && minute(last.dateOfOthers) == 3)
+  }
+
+  @Test func `of many comments by one account, those before may be by another`() throws {
+    func last(_ count: Int) throws -> GitHub.SubjectState.LastComment? {
+      let nodes = (1...count).map { comment($0, "gauge", "Bot") }.joined(separator: ",")
+      return try read(#""comments": {"nodes": [\#(nodes)]}"#)
+    }
+
+    #expect(try last(4)?.dateOfOthers == nil)
+    #expect(minute(try last(5)?.dateOfOthers) == 1)
+  }
+
+  @Test func `comments without a time or an account are no fault`() throws {
+    #expect(try read(#""comments": {"nodes": [{"createdAt": true}, {"createdAt": ""}]}"#) == nil)
+    #expect(try read(#""comments": [], "reviews": 3"#) == nil)
+    let deleted = try read(#""comments": {"nodes": [\#(comment(2, nil))]}"#)
+    #expect(deleted?.author == nil && deleted?.isByBot == false)
+  }
+}

@@ -12,6 +12,9 @@ struct LargeWorld {
     case threads(Int)
     /// Issues of the repository.
     case issues(Int)
+    /// Comments and events of one issue: a third of them are comments, one in five of these by a
+    /// bot.
+    case thread(Int)
     case files(Int)
     case commits(Int)
     /// Files in folders of a hundred, with the folders the number of entries.
@@ -65,6 +68,15 @@ struct LargeWorld {
       let path = "/repos/ada/large/issues"
       server.sandbox.inject(SandboxFault(.status(200, body: issues), pathPrefix: path))
     }
+    if case .thread(let count) = content {
+      let thread = SandboxThread.generated(
+        comments: count / 3,
+        bots: count / 15,
+        events: count - count / 3,
+        by: "ada"
+      )
+      _ = try await server.sandbox.open(thread, in: "ada/large")
+    }
     return server
   }
 
@@ -117,7 +129,7 @@ struct LargeWorld {
   private static func stream(_ content: Content) -> String {
     var stream = "blob\nmark :1\ndata 6\nhello\n\n"
     switch content {
-    case .stars, .threads, .issues: stream += commit(1, ["M 100644 :1 README"])
+    case .stars, .threads, .issues, .thread: stream += commit(1, ["M 100644 :1 README"])
     case .files(let count):
       stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
     case .commits(let count):

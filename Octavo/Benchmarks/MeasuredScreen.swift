@@ -12,6 +12,11 @@ struct MeasuredScreen {
   let name: String
   let link: String
   let count: Int
+  /// The most that the start with all rows in the store takes, as a multiple of that with a
+  /// hundredth of them.
+  let mostStart: Double
+  /// The most megabytes of the first start with all rows in the store.
+  let mostMemory: Double
   /// The number of random places to go to, if the screen has the action.
   private let places: Int
   /// The keys of this screen alone.
@@ -29,6 +34,8 @@ struct MeasuredScreen {
     places: Int = 0,
     keys: [String] = [],
     rowText: String? = nil,
+    mostStart: Double = 1.3,
+    mostMemory: Double = .infinity,
     prepare: @escaping @MainActor (AppSession, Int) async throws -> Void = { _, _ in },
     _ world: @escaping (Int) -> LargeWorld.Content
   ) {
@@ -38,6 +45,7 @@ struct MeasuredScreen {
     self.places = places
     ownKeys = keys
     self.rowText = rowText
+    (self.mostStart, self.mostMemory) = (mostStart, mostMemory)
     self.prepare = prepare
     self.world = world
   }

@@ -1,4 +1,5 @@
 import BinderyTerminal
+import Foundation
 import OctavoLive
 import OctavoServers
 import OctavoTerminal
@@ -32,22 +33,36 @@ struct StoredScreen {
 
   /// Compares the starts of two screens by turns, so that a busy machine slows both.
   ///
-  /// - Returns: The milliseconds of the fastest start of each, and the median of the ratios.
+  /// - Returns: The milliseconds of the fastest start of each, the median of the ratios, and the
+  ///   megabytes that the first long start has taken, after the first short one.
   static func compare(
     _ short: StoredScreen,
     _ long: StoredScreen,
     times: Int
-  ) throws -> (short: Double, long: Double, ratio: Double) {
+  ) throws -> (short: Double, long: Double, ratio: Double, memory: Double) {
     var pairs: [(short: Double, long: Double)] = []
-    for _ in 0..<times { pairs.append((try short.start(), try long.start())) }
+    var memory = 0.0
+    for _ in 0..<times {
+      let time = try short.start()
+      let before = residentMegabytes()
+      pairs.append((time, try long.start { memory = max(memory, residentMegabytes() - before) }))
+    }
     let ratios = pairs.map { $0.long / $0.short }.sorted()
     return (
-      pairs.map(\.short).min() ?? 0, pairs.map(\.long).min() ?? 0, ratios[ratios.count / 2]
+      pairs.map(\.short).min() ?? 0, pairs.map(\.long).min() ?? 0, ratios[ratios.count / 2], memory
     )
   }
 
-  /// Starts the program, and returns the milliseconds until the first rows are on the screen.
-  private func start() throws -> Double {
+  /// The megabytes of memory that the process has.
+  private static func residentMegabytes() -> Double {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    let words = text.split(separator: " ")
+    return words.count > 1 ? Double(Int(words[1]) ?? 0) * Double(getpagesize()) / 1_000_000 : 0
+  }
+
+  /// Starts the program, and returns the milliseconds until the first rows are on the screen, where
+  /// a function is called.
+  private func start(_ shown: () -> Void = {}) throws -> Double {
     let beginning = ContinuousClock.now
     let app = try HeadlessApp(configuration, size: Size(columns: 200, rows: 60))
     defer { app.session.endOnMainThread() }
@@ -56,6 +71,8 @@ struct StoredScreen {
       try MainThread.run { try await Task.sleep(for: .milliseconds(1)) }
       _ = app.isAtRest
     }
-    return (ContinuousClock.now - beginning) / .milliseconds(1)
+    let time = (ContinuousClock.now - beginning) / .milliseconds(1)
+    shown()
+    return time
   }
 }

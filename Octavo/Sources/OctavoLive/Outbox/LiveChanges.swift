@@ -12,6 +12,10 @@ nonisolated struct LiveChanges: StoreChanging {
     try store.put(item, in: ListKey(list, of: store.login))
   }
 
+  func add<Item>(_ item: Item, to list: ListQuery<Item>) throws {
+    try store.add(item, to: ListKey(list, of: store.login))
+  }
+
   func changeAll<Item>(in list: ListQuery<Item>, _ change: (inout Item) -> Bool) throws {
     try store.changeAll(in: ListKey(list, of: store.login), change)
   }

@@ -18,10 +18,9 @@ extension LiveSync {
     let list = source.list
     if case .kept(let repository) = list.refresh { return try await refreshKept(repository) }
     let key = ListKey(list, of: try account.login)
-    if list.refresh == .changes, !completely,
-      try await refreshChanges(list, key, as: name)
-    {
-      return
+    if list.refresh == .changes, !completely {
+      if try await refreshChanges(list, key, as: name) { return }
+      if try await refreshEnds(list, key, as: name) { return }
     }
     let revision = try await account.viewerRevision()
     let entityTag = try await entityTag(of: key, list, completely)
@@ -32,6 +31,7 @@ extension LiveSync {
     if !completely, try await storeStart(key, as: name, from: &first, list, since: revision) {
       return
     }
+    if !completely, try await storeEnds(key, from: first, list, since: revision) { return }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
@@ -101,7 +101,8 @@ extension LiveSync {
       return
     }
     let revision = try await account.viewerRevision()
-    let page = try await gitHub.page(of: list.endpoint, at: next)
+    var page = try await gitHub.page(of: list.endpoint, at: next)
+    if list.isEnd { page = page.reversed(before: next) }
     let stored = stored(page, since: revision)
     try await write { try await $0.append(stored, to: key, at: cursor) }
   }
@@ -219,7 +220,7 @@ extension LiveSync {
   /// of the page after them.
   ///
   /// A cursor that was used before would repeat the list without end, so it ends the list.
-  private func portion<Item>(
+  func portion<Item>(
     _ count: Int,
     of name: String,
     from first: GitHub.Page<Item>,

@@ -68,6 +68,7 @@ nonisolated extension ListKey where Item: Identifiable {
       )
     } else {
       self.init(list.kind, of: subject, key: list.key)
+      if list.isEnd { self = end }
     }
     keepsEntityTag = list.merged != nil
   }

@@ -60,6 +60,12 @@ public struct ListKey<Item: Codable & Equatable & Sendable>: Sendable {
     Self(kind: "opened \(kind)", subject: subject, table: table, revision: revisionSubject)
   }
 
+  /// The last items of the list, newest first, while those between them and its own items are not
+  /// stored.
+  public var end: Self {
+    Self(kind: "end of \(kind)", subject: subject, table: table, revision: revisionSubject)
+  }
+
   /// The items of the list that a check has found on the server so far.
   var checked: Self {
     Self(kind: "checked \(kind)", subject: subject, table: table, revision: revisionSubject)

@@ -15,19 +15,38 @@ public struct StoreChanges {
   public func put<Item>(_ item: Item, in key: ListKey<Item>) throws {
     let id = try key.table.save(item, nil, db)
     try noteRevision(of: key)
-    guard let list = try StoredList(key, in: db) else { return }
-    if list.next == nil {
-      let entries = key.table.entries
-      try db.execute(
-        sql: """
-          INSERT OR IGNORE INTO \(entries) (list, \(key.table.items), position)
-          VALUES (:list, :item, (
-            SELECT ifnull(max(position) + 1, 0) FROM \(entries) WHERE list = :list))
-          """,
-        arguments: ["list": list.id, "item": id]
-      )
+    if let list = try StoredList(key, in: db), list.next == nil {
+      try insert(id, "max(position) + 1", in: key, list)
     }
-    try touch(key, list)
+    try touch(key)
+  }
+
+  /// Stores an item that is newer than all others of a list: at the end of the list, or above the
+  /// stored last items while those in between are not stored.
+  public func add<Item>(_ item: Item, to key: ListKey<Item>) throws {
+    try put(item, in: key)
+    guard let list = try StoredList(key, in: db), list.next != nil,
+      let end = try StoredList(key.end, in: db)
+    else { return }
+    try insert(try key.table.save(item, nil, db), "min(position) - 1", in: key.end, end)
+  }
+
+  /// Adds an item to the entries of a list, unless it is among them.
+  private func insert<Item>(
+    _ id: Int64,
+    _ position: String,
+    in key: ListKey<Item>,
+    _ list: StoredList
+  ) throws {
+    let entries = key.table.entries
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO \(entries) (list, \(key.table.items), position)
+        VALUES (:list, :item, (
+          SELECT ifnull(\(position), 0) FROM \(entries) WHERE list = :list))
+        """,
+      arguments: ["list": list.id, "item": id]
+    )
   }
 
   /// Changes the items of a list for which a function returns true.
@@ -35,10 +54,10 @@ public struct StoreChanges {
     in key: ListKey<Item>,
     _ change: (inout Item) -> Bool
   ) throws {
-    guard let list = try StoredList(key, in: db) else { return }
+    guard try StoredList(key, in: db) != nil else { return }
     for var item in try StoreRead<[Item]>.list(key).once(in: db).value ?? []
     where change(&item) { _ = try key.table.save(item, nil, db) }
-    try touch(key, list)
+    try touch(key)
   }
 
   /// Changes the value with a key in a list of values, if it is there.
@@ -67,13 +86,15 @@ public struct StoreChanges {
 
   /// Removes the value with a key from a list of values.
   public func remove<Item>(_ name: String, from key: ListKey<Item>) throws {
-    guard let list = try StoredList(key, in: db), key.table.isOwnedByLists else { return }
+    guard key.table.isOwnedByLists else { return }
     let value = "SELECT id FROM value WHERE identifier = ?"
-    try db.execute(
-      sql: "DELETE FROM value_entry WHERE list = ? AND value = (\(value))",
-      arguments: [list.id, valueIdentifier(key.kind, key.subject, name)]
-    )
-    try touch(key, list)
+    for list in try [key, key.end].compactMap({ try StoredList($0, in: db) }) {
+      try db.execute(
+        sql: "DELETE FROM value_entry WHERE list = ? AND value = (\(value))",
+        arguments: [list.id, valueIdentifier(key.kind, key.subject, name)]
+      )
+    }
+    try touch(key)
   }
 
   /// Forgets the state of a flag, which the server has changed on its own, so that it is read again
@@ -92,6 +113,13 @@ public struct StoreChanges {
       sql: "INSERT OR REPLACE INTO outbox_revision VALUES (?, (SELECT revision FROM viewer))",
       arguments: [key.revisionSubject]
     )
+  }
+
+  /// Notes a change in the rows of a list and of its end, as far as they are stored.
+  private func touch<Item>(_ key: ListKey<Item>) throws {
+    for key in [key, key.end] {
+      if let list = try StoredList(key, in: db) { try touch(key, list) }
+    }
   }
 
   /// Notes the change in the row of a list, which its observers observe, and removes its entity

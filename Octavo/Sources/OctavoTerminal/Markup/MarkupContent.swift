@@ -69,15 +69,26 @@ struct MarkupContent {
 
   /// Returns the pictures of the parts with some lines.
   func figures(in rows: Range<Int>) -> [MarkupText.Figure] {
-    guard let document, document.rowCount > 0 else { return [] }
+    guard let document else { return [] }
+    return parts(in: rows).flatMap { index in
+      let row = head.lines.count + document.row(ofPart: index)
+      return document.text(of: index).figures.map { $0.moved(toRow: row, column: 0) }
+    }
+  }
+
+  /// Returns the names of the parts with some lines, in their order.
+  func names(in rows: Range<Int>) -> [String] {
+    guard let document else { return [] }
+    return parts(in: rows).flatMap { document.parts[$0].names }
+  }
+
+  private func parts(in rows: Range<Int>) -> Range<Int> {
+    guard let document, document.rowCount > 0 else { return 0..<0 }
     let top = head.lines.count
     let first = max(0, rows.lowerBound - top)
     let last = min(document.rowCount, rows.upperBound - top) - 1
-    guard first <= last else { return [] }
-    return (document.part(atRow: first).index...document.part(atRow: last).index).flatMap { index in
-      let row = top + document.row(ofPart: index)
-      return document.text(of: index).figures.map { $0.moved(toRow: row, column: 0) }
-    }
+    guard first <= last else { return 0..<0 }
+    return document.part(atRow: first).index..<document.part(atRow: last).index + 1
   }
 
   /// Lays out the parts with some lines, and returns whether that has changed the number of lines.

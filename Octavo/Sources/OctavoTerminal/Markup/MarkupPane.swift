@@ -48,6 +48,7 @@ struct MarkupPane: Widget {
     state.finish(content)
     let first = state.scroll.offset
     let visible = first..<first + area.rows
+    page.didShow(content.names(in: visible))
     let near = visible.lowerBound - visible.count..<visible.upperBound + visible.count
     let figures = content.figures(in: near)
     for figure in figures where figure.rows.overlaps(visible) {

@@ -156,7 +156,7 @@ extension ThreadEntry {
   /// Whether the server has it.
   nonisolated var isOnServer: Bool {
     switch subject {
-    case .request, .fact: false
+    case .request, .fact, .gap: false
     case .issue, .comment, .events, .folded: true
     }
   }
@@ -166,7 +166,7 @@ extension ThreadEntry {
     switch subject {
     case .issue(let issue): issue.htmlURL
     case .comment(let comment): comment.htmlURL
-    case .events, .folded, .fact, .request: nil
+    case .events, .folded, .fact, .gap, .request: nil
     }
   }
 }

@@ -24,8 +24,21 @@ extension IssueViewModel: DocumentSearching {
     ]
   }
 
-  /// Shows a notice that the thread does not have the text.
-  public func didNotFind(_ search: DocumentSearch) { showMiss(of: search) }
+  /// Loads what is missing and searches again, or shows a notice that the thread does not have the
+  /// text.
+  public func didNotFind(_ search: DocumentSearch) {
+    guard untracked({ gap != nil }) else { return showMiss(of: search) }
+    loadRest { $0.findAgain(backwards: search.isBackwards) }
+  }
+
+  /// Loads what is missing, and goes on once nothing is; a failure is on the page.
+  private func loadRest(_ next: @escaping (IssueViewModel) -> Void) {
+    Task.immediate { [weak self] in
+      try? await self?.loadCommand(GapLoad(nil))
+      guard let self, untracked({ self.gap == nil }) else { return }
+      next(self)
+    }
+  }
 
   private func select(by step: Int) {
     let (entries, selected) = untracked {
@@ -33,6 +46,13 @@ extension IssueViewModel: DocumentSearching {
     }
     guard let last = entries.indices.last else { return }
     let present = entries.firstIndex { $0.id == selected }
+    // The part that is missing comes from the side of the selected entry.
+    if let place = present.map({ $0 + step }), entries.indices.contains(place),
+      entries[place].subject.isGap
+    {
+      loadCommand.execute(GapLoad(step > 0 ? .first : .last))
+      return
+    }
     reveal(entries[present.map { min(max($0 + step, 0), last) } ?? (step > 0 ? 0 : last)].id)
   }
 
@@ -50,7 +70,11 @@ extension IssueViewModel: DocumentSearching {
       let place = entries.firstIndex(where: { $0.id == selected.id })
     else { return }
     let rest = step > 0 ? Array(entries[(place + 1)...]) : entries[..<place].reversed()
-    guard let next = rest.first(where: { $0.isComment && $0.author == author }) else {
+    let found = rest.first { $0.isComment && $0.author == author || $0.subject.isGap }
+    if let found, found.subject.isGap {
+      return loadRest { $0.selectByAuthor(step: step) }
+    }
+    guard let next = found else {
       let words = step > 0 ? "below" : "above"
       return services.showNotice("No other comment by \(author) \(words).")
     }

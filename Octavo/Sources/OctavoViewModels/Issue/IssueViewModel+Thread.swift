@@ -85,7 +85,10 @@ extension IssueViewModel {
   /// The line of events or of folded comments, with the action that opens the comments.
   private func line(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
     let mark = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
-    guard case .folded = row.subject else { return mark + row.line }
+    switch row.subject {
+    case .folded, .gap: break
+    case .issue, .comment, .events, .fact, .request: return mark + row.line
+    }
     let actions = actions(for: row).map { action in
       MarkupRun(action.title, link: EntryLink(row.id, action.id).address)
     }

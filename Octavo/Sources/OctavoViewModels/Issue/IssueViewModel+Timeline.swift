@@ -3,10 +3,11 @@ import GitHubValues
 
 /// The events between the comments, and the comments that are folded.
 extension IssueViewModel {
-  /// Requests the new part of the timeline, or all of it after a comment was deleted elsewhere.
+  /// Requests the new part of the timeline, and the facts that the issue lacks.
   func refreshTimeline() async throws {
     guard let place = untracked({ place }) else { return }
-    try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
+    try await reader.refreshTimeline()
+    try await loadPlace()
     // Servers and tokens that lack these facts have the thread.
     guard let issue = untracked({ page }) else { return }
     try? await links.refresh(issue, at: place)
@@ -48,6 +49,7 @@ extension IssueViewModel {
     case .folded(let comments):
       let title = comments.count == 1 ? "Show Comment" : "Show Comments"
       return [ScreenAction("open.entry", title) { self.toggle(row) }]
+    case .gap: return gapActions
     case .comment(let comment)
     where opened.contains(comment.id)
       && (comment.hidden != nil || comment.isAutomatic(bots, for: services.outbox.login ?? "")):
@@ -61,7 +63,7 @@ nonisolated extension ThreadEntry {
   /// Whether only a line is shown of it.
   var isLine: Bool {
     switch subject {
-    case .events, .folded, .fact: true
+    case .events, .folded, .fact, .gap: true
     case .issue, .comment, .request: false
     }
   }
@@ -71,7 +73,7 @@ nonisolated extension ThreadEntry {
   var isStop: Bool {
     switch subject {
     case .events, .fact: target != nil
-    case .issue, .comment, .folded, .request: true
+    case .issue, .comment, .folded, .request, .gap: true
     }
   }
 }

@@ -43,14 +43,14 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty var readUntil: Date?
   /// The time of the newest part of the thread when it was requested last; `nil` for none.
   var loadedUntil: Date?
-  /// Whether the thread was read as a whole, because a comment was deleted elsewhere.
-  var isReadWhole = false
+  /// The comment that the page is to show, until it is there; `nil` for none.
+  var asked: Int?
+  /// Whether the line for what is not loaded is on the screen.
+  var isGapVisible = false
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()
   @MutableProperty private(set) var storedRepository = Stored<GitHub.Repository>()
-  @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
-  @MutableProperty private var storedTimeline = Stored<[GitHub.IssueEvent]>()
   @MutableProperty private(set) var requests: [OutboxRow] = []
   /// The folded comments that the user has opened.
   @MutableProperty var opened: Set<Int> = []
@@ -59,6 +59,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var bots = BotNames(logins: [])
   /// The earlier forms of the text that the user looks at.
   private(set) lazy var history = TextHistory(services)
+  /// The comments and the events.
+  private(set) lazy var reader = ThreadReader(services, of: $place)
   /// The issues and pull requests to which it is linked.
   private(set) lazy var links = IssueLinks(services, of: $place)
   /// The projects that it is in.
@@ -104,6 +106,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     try await viewModel.services.activity { try await viewModel.refreshTimeline() }
   }
 
+  /// Requests a part of the thread that is not loaded.
+  private(set) lazy var loadCommand: Command<GapLoad, Void> = command(.latest) { viewModel, load in
+    try await viewModel.services.activity { try await viewModel.load(load) }
+  }
+
   /// Makes the screen of a number in a repository.
   ///
   /// - Parameters:
@@ -130,18 +137,10 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       section = SectionReveal("comment-\(comment)", after: nil)
       selectedID = "comment-\(comment)"
       isAtSection = true
-      opened = [comment]
+      (opened, asked) = ([comment], comment)
     }
     _place
       <~ $storedRepository.producer.map { $0.value?.place(ofIssue: number) }.skipRepeats()
-    _storedComments
-      <~ $place.producer.flatMap(.latest) { place in
-        place.map { services.store.observe(.comments(on: $0)) } ?? SignalProducer(value: Stored())
-      }
-    _storedTimeline
-      <~ $place.producer.flatMap(.latest) { place in
-        place.map { services.store.observe(.timeline(of: $0)) } ?? SignalProducer(value: Stored())
-      }
     _requests
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.outbox.requests(on: $0.subject) } ?? SignalProducer(value: [])
@@ -169,7 +168,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     guard let issue = page else { return "" }
     return [
       issue.stateWords, issue.isLocked ? "locked" : nil, taskWords,
-      Strings.count(storedComments.value?.count ?? issue.comments, "comment"),
+      Strings.count(reader.commentCount ?? issue.comments, "comment"),
       participants.count > 1 ? Strings.participants(participants.map(\.login)) : nil,
       issue.labels.isEmpty ? nil : issue.labels.map(\.name).joined(separator: ", "),
       issue.milestone.map { "milestone \($0.title)" },
@@ -189,7 +188,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
 
   /// The thread as the user sees it; `nil` until it is loaded.
   var seen: SeenThread? {
-    untracked { page.map { SeenThread($0, storedComments.value ?? []) } }
+    untracked { page.map { SeenThread($0, reader.parts.comments) } }
   }
 
   /// Returns an entry by its id, also by the one that it had before it was folded or opened.
@@ -208,16 +207,11 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       try await services.sync.refresh(.repository(repository))
     }
     try await services.sync.refresh(.issue(number, of: repository))
-    guard let place = untracked({ place }) else { return }
-    let query = StoreQuery.comments(on: place)
-    try await services.sync.refresh(query)
-    // A comment that was deleted elsewhere is on no list of changes.
-    isReadWhole = untracked { page.map { $0.comments != storedComments.value?.count } ?? false }
-    if isReadWhole { try await services.sync.refresh(query, completely: true) }
+    try await reader.refreshComments(count: untracked { page?.comments })
   }
 
   private func makeParticipants() -> [GitHub.Account] {
-    let authors = (storedComments.value ?? []).reversed().map(\.author) + [page?.author]
+    let authors = reader.parts.comments.reversed().map(\.author) + [page?.author]
     var seen: Set<String> = []
     return (authors.compactMap(\.self) + (page?.assignees ?? []))
       .filter { seen.insert($0.login).inserted }
@@ -239,8 +233,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
       opened: opened,
       bots: bots
     )
-    let (comments, timeline) = (storedComments.value ?? [], storedTimeline.value ?? [])
-    let entries = thread.entries(stored.value, comments, timeline, requests)
+    let entries = thread.entries(stored.value, reader.parts, requests)
     guard let page, !page.isPullRequest else { return entries }
     let lines = IssueFactLines(
       line: thread.line,

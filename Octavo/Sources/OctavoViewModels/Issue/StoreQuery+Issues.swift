@@ -18,6 +18,13 @@ nonisolated extension ListQuery where Item == GitHub.Comment {
     list.changes = { comments in
       .comments(onIssue: number, of: repository, since: comments.lazy.compactMap(\.updatedAt).max())
     }
+    list.ends = ListEnds(
+      changes: { first, last, _ in
+        let times = [first, last].flatMap { $0.compactMap(\.updatedAt) }
+        return .comments(onIssue: number, of: repository, since: times.max())
+      },
+      isNew: { $0.id > $1.id }
+    )
     return list
   }
 }
@@ -26,6 +33,11 @@ nonisolated extension StoreQuery where Value == [GitHub.Comment] {
   /// The comments on an issue or a pull request, oldest first.
   public static func comments(on place: GitHub.IssuePlace) -> Self {
     Self("comments", place.key, from: .list(ListQuery.comments(on: place)))
+  }
+
+  /// The last comments, newest first, of a thread whose middle is not stored.
+  static func lastComments(on place: GitHub.IssuePlace) -> Self {
+    Self("last comments", place.key, from: .list(ListQuery.comments(on: place).end))
   }
 }
 
@@ -45,6 +57,13 @@ nonisolated extension ListQuery where Item == GitHub.IssueEvent {
       let page = max(0, entries.count - 1) / Endpoint.timelineEntriesOnPage + 1
       return .timeline(ofIssue: number, of: repository, page: page)
     }
+    list.ends = ListEnds(
+      changes: { _, last, pages in
+        let page = pages + max(0, last.count - 1) / Endpoint.timelineEntriesOnPage + 1
+        return .timeline(ofIssue: number, of: repository, page: page)
+      },
+      isNew: { _, _ in true }
+    )
     return list
   }
 }
@@ -53,6 +72,11 @@ nonisolated extension StoreQuery where Value == [GitHub.IssueEvent] {
   /// The timeline of an issue or a pull request, oldest first, without the texts of its comments.
   public static func timeline(of place: GitHub.IssuePlace) -> Self {
     Self("timeline", place.key, from: .list(ListQuery.timeline(of: place)))
+  }
+
+  /// The last entries of a timeline, newest first, whose middle is not stored.
+  static func lastTimeline(of place: GitHub.IssuePlace) -> Self {
+    Self("last timeline", place.key, from: .list(ListQuery.timeline(of: place).end))
   }
 }
 

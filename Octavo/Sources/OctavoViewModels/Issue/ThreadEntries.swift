@@ -24,8 +24,7 @@ nonisolated struct ThreadEntries {
   /// being sent.
   func entries(
     _ issue: GitHub.Issue?,
-    _ comments: [GitHub.Comment],
-    _ timeline: [GitHub.IssueEvent],
+    _ parts: ThreadParts,
     _ rows: [OutboxRow]
   ) -> [ThreadEntry] {
     let requests = rows.compactMap { row in RequestKinds.request(row).map { (row, $0) } }
@@ -35,13 +34,33 @@ nonisolated struct ThreadEntries {
       } ?? []
     let changes = Dictionary(grouping: requests) { changedComment($0.0, $0.1) }
     let hidings = Hidings(requests)
-    let comments = hidings.apply(to: comments)
-    let items = ThreadItems(comments, timeline) { comment in
+    entries += self.entries(of: parts.first, changes, hidings)
+    if let last = parts.last {
+      entries.append(gap(of: max(0, (issue?.comments ?? 0) - parts.comments.count)))
+      entries += self.entries(of: last, changes, hidings)
+    }
+    let later = (parts.last ?? parts.first).comments.suffix(100)
+    for (row, request) in requests {
+      guard let new = request as? NewComment, !later.contains(where: { isMade($0, by: row, new) })
+      else { continue }
+      let changes = requests.filter { ($0.1 as? any CommentChange)?.creation == row.id }
+      entries.append(entry(of: new, row, changes))
+    }
+    return entries + requests.compactMap { change(of: issue, by: $0, $1) }
+  }
+
+  /// The comments of a part with the events between them.
+  private func entries(
+    of part: ThreadParts.Part,
+    _ changes: [Int?: [(OutboxRow, any RequestKind)]],
+    _ hidings: Hidings
+  ) -> [ThreadEntry] {
+    let items = ThreadItems(hidings.apply(to: part.comments), part.timeline) { comment in
       guard changes[comment.id] == nil, !opened.contains(comment.id) else { return nil }
       if let reason = comment.hidden { return .hidden(reason) }
       return comment.isAutomatic(bots, for: login) ? .automatic : nil
     }
-    entries += items.groups.map { item in
+    return items.groups.map { item in
       switch item {
       case .comment(let comment): entry(of: comment, changes[comment.id] ?? [])
       case .folded(let comments, let fold):
@@ -53,14 +72,18 @@ nonisolated struct ThreadEntries {
       case .events(let events): entry(of: events)
       }
     }
-    let later = comments.suffix(100)
-    for (row, request) in requests {
-      guard let new = request as? NewComment, !later.contains(where: { isMade($0, by: row, new) })
-      else { continue }
-      let changes = requests.filter { ($0.1 as? any CommentChange)?.creation == row.id }
-      entries.append(entry(of: new, row, changes))
-    }
-    return entries + requests.compactMap { change(of: issue, by: $0, $1) }
+  }
+
+  /// The line for what is not loaded.
+  private func gap(of comments: Int) -> ThreadEntry {
+    let words =
+      comments > 0
+      ? "\(Strings.count(comments, "comment")) not loaded" : "Some events are not loaded"
+    return entry(
+      of: .gap(comments),
+      by: nil,
+      [MarkupRun("⋮ ", style: [.muted, .decoration]), .muted(words)]
+    )
   }
 
   /// The comment below which a request is shown; `nil` for another request.

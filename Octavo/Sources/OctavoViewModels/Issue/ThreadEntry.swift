@@ -15,6 +15,8 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case fact(Int)
     /// Neighbouring comments that are shown as one line.
     case folded([GitHub.Comment])
+    /// The part that is not loaded, with the number of its comments.
+    case gap(Int)
     /// A comment that the server has not confirmed.
     case request(OutboxRow)
   }
@@ -67,6 +69,7 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case .events(let events): "event-\(events.first?.id ?? "")"
     case .fact(let place): "fact-\(place)"
     case .folded(let comments): "folded-\(comments.first?.id ?? 0)"
+    case .gap: Subject.gapName
     case .request(let row): "request-\(row.id)"
     }
   }
@@ -76,7 +79,7 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     switch subject {
     case .folded(let comments): comments.contains { "comment-\($0.id)" == id }
     case .comment(let comment): "folded-\(comment.id)" == id
-    case .issue, .events, .fact, .request: false
+    case .issue, .events, .fact, .gap, .request: false
     }
   }
 

@@ -20,6 +20,11 @@ public protocol SectionedPage: RestorablePage {
 
   /// Called when the document does not have a text.
   func didNotFind(_ search: DocumentSearch)
+
+  /// Called with the names of the visible sections, in their order, when these may have changed.
+  ///
+  /// It is called while the view is drawn, so nothing that the view reads may change at once.
+  func didShow(_ sections: [String])
 }
 
 extension SectionedPage {
@@ -28,6 +33,9 @@ extension SectionedPage {
 
   /// Does nothing, on a page that has no search.
   public func didNotFind(_ search: DocumentSearch) {}
+
+  /// Does nothing, on a page that has all of its document.
+  public func didShow(_ sections: [String]) {}
 }
 
 extension SectionedPage {

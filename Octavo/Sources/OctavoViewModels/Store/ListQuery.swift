@@ -33,6 +33,10 @@ where Item: Codable & Equatable & Identifiable & Sendable {
   public var merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])?
   /// The identity of items that other lists and pages show, too; `nil` for items of this list only.
   public var home: ListHome<Item>?
+  /// The way in which a long list is read from both of its ends; `nil` reads all pages.
+  public var ends: ListEnds<Item>?
+  /// Whether it has the last items of the list alone, newest first, and goes on to older ones.
+  public var isEnd = false
   /// The facts that the responses of the list lack; `nil` for none.
   public var details: ListDetails<Item>?
   /// The requests instead of a list to which the token has no access; `nil` for none.

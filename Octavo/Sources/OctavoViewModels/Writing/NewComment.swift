@@ -85,7 +85,7 @@ public nonisolated struct NewComment: RequestKind, Codable, Hashable {
 
   private func result(_ comment: GitHub.Comment) -> RequestResult {
     RequestResult(item: comment.id) { [place] store in
-      try store.put(comment, in: .comments(on: place))
+      try store.add(comment, to: .comments(on: place))
       // The server subscribes who comments, unless the thread is muted.
       try store.forget(.subscription(to: place))
     }

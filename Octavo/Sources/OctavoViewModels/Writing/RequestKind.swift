@@ -191,6 +191,9 @@ public nonisolated protocol StoreChanging {
   /// Stores an item at the end of a list, or in the place that it has there.
   func put<Item>(_ item: Item, in list: ListQuery<Item>) throws
 
+  /// Stores an item that is newer than all others of a list, at its end.
+  func add<Item>(_ item: Item, to list: ListQuery<Item>) throws
+
   /// Changes the items of a list for which a function returns true.
   func changeAll<Item>(in list: ListQuery<Item>, _ change: (inout Item) -> Bool) throws
 

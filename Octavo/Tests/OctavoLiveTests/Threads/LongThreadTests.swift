@@ -1,4 +1,5 @@
 import BinderyTesting
+import Foundation
 import GitHubAPI
 import GitHubEndpoints
 import GitHubSandbox
@@ -34,7 +35,25 @@ struct LongThreadTests {
     return IssueViewModel(thread.live.services, LiveFixture.engine, number)
   }
 
-  @Test func `a thread of 1,000 comments and 2,000 events is read once, and then its end`()
+  private func comments(_ page: IssueViewModel) -> Int {
+    page.entries.reduce(0) { count, entry in
+      switch entry.subject {
+      case .comment: count + 1
+      case .folded(let comments): count + comments.count
+      default: count
+      }
+    }
+  }
+
+  private func events(_ page: IssueViewModel) -> Int {
+    page.entries.count { if case .events = $0.subject { true } else { false } }
+  }
+
+  private func missing(_ page: IssueViewModel) -> Int? {
+    if case .gap(let count) = page.gap?.subject { count } else { nil }
+  }
+
+  @Test func `of a thread of 3,000 entries, the ends are read, and then what is new`()
     async throws
   {
     try await withThread { thread in
@@ -43,17 +62,133 @@ struct LongThreadTests {
 
       try await page.refreshCommand()
       let first = requests(thread).count - before
-      try await page.refreshCommand()
-      let second = requests(thread).count - before - first
-
-      let entries = page.entries
-      let folded = entries.reduce(0) { count, entry in
-        if case .folded(let comments) = entry.subject { count + comments.count } else { count }
+      let place = try #require(page.place)
+      try await thread.elsewhere { api in
+        _ = try await api.send(
+          .newComment("Newest", onIssue: place.number, of: place.repository)
+        )
       }
-      #expect(first == 40 && second == 2)
-      #expect(folded == 200 && entries.count { $0.comment != nil } == 800)
-      #expect(entries.count { if case .events = $0.subject { true } else { false } } == 2_000)
-      #expect(Set(entries.map(\.id)).count == entries.count)
+      let posted = requests(thread).count
+      try await page.refreshCommand()
+      let second = requests(thread).count - posted
+
+      // The last page was full, so there is one more.
+      #expect(first == 8 && second == 3)
+      #expect(comments(page) == 201 && missing(page) == 800)
+      // The events beside the stored comments are there, and no others.
+      #expect((380...420).contains(events(page)))
+      #expect(page.entries.last?.text == "Newest")
+      #expect(Set(page.entries.map(\.id)).count == page.entries.count)
+    }
+  }
+
+  @Test func `missing comments come from either side, and the thread is whole then`() async throws {
+    try await withThread { thread in
+      let page = try await page(thread, comments: 1_000, bots: 200, events: 2_000)
+      try await page.refreshCommand()
+      let last = try #require(page.entries.split { $0.subject.isGap }[0].last(where: \.isStop)?.id)
+      page.selectedID = last
+
+      page.actions.action("next.comment")?.perform()
+      await thread.live.settled()
+      let below = (comments(page), page.selectedID)
+      page.loadCommand.execute(GapLoad(.last))
+      await thread.live.settled()
+      let above = comments(page)
+      try await page.loadCommand(GapLoad(nil))
+
+      #expect(below.0 == 300 && below.1 != last && above == 400)
+      #expect(page.gap == nil && comments(page) == 1_000 && events(page) == 2_000)
+      let times = page.entries.compactMap { entry -> Date? in
+        if case .comment(let comment) = entry.subject { comment.createdAt } else { nil }
+      }
+      #expect(times == times.sorted())
+      let before = requests(thread).count
+      try await page.refreshCommand()
+      #expect(requests(thread).count - before == 2 && page.gap == nil)
+    }
+  }
+
+  @Test(arguments: [150, 500, 850])
+  func `a comment that is asked for is shown, from the side that is nearer`(
+    _ index: Int
+  ) async throws {
+    try await withThread { thread in
+      let first = try await page(thread, comments: 1_000, bots: 0, events: 200)
+      let place = GitHub.IssuePlace(thread.place.repository, LiveFixture.engine, first.number)
+      let ids = try await thread.elsewhere { api in
+        try await api.pages(of: .comments(onIssue: place.number, of: place.repository)).items()
+          .map(\.id)
+      }
+      let before = requests(thread).count
+
+      let page = IssueViewModel(
+        thread.live.services,
+        LiveFixture.engine,
+        first.number,
+        comment: ids[index]
+      )
+      try await page.refreshCommand()
+
+      #expect(page.entry("comment-\(ids[index])") != nil)
+      #expect(page.section?.anchor == "comment-\(ids[index])")
+      #expect(requests(thread).count - before <= (index == 500 ? 14 : 8))
+      #expect(page.gap != nil)
+    }
+  }
+
+  @Test func `one’s own comment is at the end of a thread whose middle is not loaded`()
+    async throws
+  {
+    try await withThread { thread in
+      let page = try await page(thread, comments: 500, bots: 0, events: 0)
+      try await page.refreshCommand()
+      let place = try #require(page.place)
+
+      try await thread.outbox.add(NewComment("Mine", on: place))
+      await thread.pass(1)
+      await settle()
+
+      try await page.refreshCommand()
+      #expect(page.entries.last?.text == "Mine" && page.entries.last?.comment != nil)
+      #expect(missing(page) == 300)
+    }
+  }
+
+  @Test func `a missing part is loaded when it comes into sight, from that side`() async throws {
+    try await withThread { thread in
+      let page = try await page(thread, comments: 1_000, bots: 0, events: 0)
+      try await page.refreshCommand()
+      let parts = page.entries.split { $0.subject.isGap }
+      let (above, below) = (try #require(parts[0].last?.id), try #require(parts[1].first?.id))
+
+      page.didShow([above, "gap"])
+      page.didShow([above, "gap", below])
+      await settle()
+      await thread.live.settled()
+      let first = (comments(page), page.section)
+      page.didShow([below])
+      page.didShow(["gap", below])
+      await settle()
+      await thread.live.settled()
+
+      #expect(first.0 == 300 && first.1 == nil)
+      #expect(comments(page) == 400 && page.section?.anchor == below)
+    }
+  }
+
+  @Test func `a search and an author’s next comment load what is missing`() async throws {
+    try await withThread { thread in
+      let page = try await page(thread, comments: 500, bots: 0, events: 0)
+      try await page.refreshCommand()
+
+      page.documentSearch = DocumentSearch("Nowhere", after: nil)
+      page.didNotFind(try #require(page.documentSearch))
+      await thread.live.settled()
+      await settle()
+
+      #expect(page.gap == nil && comments(page) == 500)
+      #expect(page.documentSearch?.number == 2)
     }
   }
 

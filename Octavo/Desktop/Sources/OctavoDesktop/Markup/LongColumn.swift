@@ -19,6 +19,8 @@ final class LongColumn: Widget {
   private var toggled: Set<String> = []
   /// Opens the folds around a part to which the page is moved, and returns those that are toggled.
   var onReveal: (MarkupPart) -> Set<String> = { _ in [] }
+  /// Called with the visible parts when these may have changed.
+  var onShow: (ArraySlice<MarkupPart>) -> Void = { _ in }
   private let column: Box
   private let above = Box(.vertical)
   private let below = Box(.vertical)
@@ -159,6 +161,7 @@ final class LongColumn: Widget {
       guard pinned.part >= first, pinned.part <= last, page != nil else { return }
       self.pinned = nil
     }
+    if page != nil { onShow(parts[first...max(first, last)]) }
     let isEnough =
       shown.lowerBound <= max(0, first - 2) && shown.upperBound >= min(parts.count, last + 3)
     if isEnough, below.isUpToDate(heights.total - heights.sum(before: shown.upperBound)) { return }

@@ -77,6 +77,7 @@ final class MarkupView: Widget {
     lifetime.observe(self) { $0.reveal(page.section) }
     finder.onLeave = { page.isAtSection = false }
     finder.onMiss = { page.didNotFind($0) }
+    onShow = { page.didShow($0.flatMap(\.names)) }
     lifetime.observe(self) { $0.finder.find(page.documentSearch) }
     page.whenRequested(until: lifetime) { [weak self] in self?.refreshes += 1 }
   }
@@ -92,6 +93,7 @@ final class MarkupView: Widget {
   /// Scrolls the page around the view to a section, as soon as the document is drawn.
   func reveal(_ section: SectionReveal?) { sections.show(section) }
 
+  private var onShow: (ArraySlice<MarkupPart>) -> Void = { _ in }
   private var page: Widget?
   /// The parts of a long document; `nil` for a short one.
   private var parts: LongColumn?
@@ -171,6 +173,7 @@ final class MarkupView: Widget {
         if !isAgain || column == nil {
           column = LongColumn { maker.widget($0, showing: $1) }
           column?.onReveal = { self?.contents.open($0) ?? [] }
+          column?.onShow = { self?.onShow($0) }
           if let self { column?.toggle(contents.toggledFolds) }
           self?.places = PartPlaces()
           self?.contents.begin()

@@ -1,0 +1,107 @@
+import Foundation
+import GitHubEndpoints
+import GitHubValues
+import OctavoStore
+import OctavoViewModels
+
+/// Long lists that are read from both of their ends.
+extension LiveSync {
+  /// The fewest last items that are requested at once: the last page may have a single one.
+  private static let fewest = 50
+
+  /// Stores the first page of a list, and requests and stores its last items, if it is long.
+  ///
+  /// - Parameters:
+  ///   - key: The list in the store.
+  ///   - first: The first page.
+  ///   - list: The list.
+  ///   - revision: The revision at the first request.
+  /// - Returns: Whether the list is long; otherwise nothing is stored.
+  /// - Throws: The error of a request or of the store.
+  func storeEnds<Item>(
+    _ key: ListKey<Item>,
+    from first: TaggedValue<GitHub.Page<Item>>,
+    _ list: ListQuery<Item>,
+    since revision: Int64
+  ) async throws -> Bool {
+    guard list.ends != nil, let pages = first.value.pages, pages > ListEnds<Item>.mostPages,
+      let last = first.value.next?.onPage(pages)
+    else { return false }
+    var isStored = false
+    let start = stored(first.value, since: revision)
+    try await write { isStored = try await $0.replace(key, with: start) }
+    guard isStored else { return false }
+    var end = try await gitHub.page(of: list.endpoint, at: last).reversed(before: last)
+    while end.items.count < Self.fewest, let before = end.next {
+      let page = try await gitHub.page(of: list.endpoint, at: before).reversed(before: before)
+      end.items += page.items
+      end.next = page.next
+    }
+    let page = stored(end, since: revision)
+    try await write { _ = try await $0.replace(key.end, with: page) }
+    return true
+  }
+
+  /// Requests what was added to a list or changed in it since its ends were stored.
+  ///
+  /// - Returns: Whether they are stored.
+  func refreshEnds<Item>(
+    _ list: ListQuery<Item>,
+    _ key: ListKey<Item>,
+    as name: String
+  ) async throws -> Bool {
+    let account = try account
+    guard let ends = list.ends, let first = try await account.items(in: key), !first.isEmpty,
+      let last = try await account.items(in: key.end), let newest = last.first
+    else { return false }
+    let cursor = try await account.cursor(of: key.end).flatMap { URL(string: $0) }
+    let endpoint = ends.changes(first, last, cursor?.page ?? 1)
+    let revision = try await account.viewerRevision()
+    let response = try await gitHub.send(endpoint)
+    let items = try await portion(.max, of: name, from: response, endpoint).items
+    let known = Set([first, last].flatMap { $0.map(list.key) })
+    let changed = items.filter { known.contains(list.key($0)) }
+    let added = items.filter { !known.contains(list.key($0)) && ends.isNew($0, newest) }
+    var isStored = false
+    try await write { [now] in
+      isStored = try await $0.updateEnds(
+        of: key,
+        with: changed,
+        and: added,
+        at: now(),
+        since: revision
+      )
+    }
+    return isStored ? true : try await refreshEnds(list, key, as: name)
+  }
+}
+
+extension GitHub.Page {
+  /// Returns the page with its newest items first, which goes on with the page before its address;
+  /// the first page of the list is not one of its last.
+  func reversed(before address: URL) -> Self {
+    let page = address.page ?? 1
+    return Self(items: items.reversed(), next: page > 2 ? address.onPage(page - 1) : nil)
+  }
+}
+
+extension URL {
+  private static let page = "page"
+
+  /// The number of the page; `nil` if the address has none.
+  fileprivate var page: Int? {
+    let items = URLComponents(url: self, resolvingAgainstBaseURL: false)?.queryItems
+    return items?.last { $0.name == Self.page }?.value.flatMap { Int($0) }
+  }
+
+  /// Returns the address of another page; `nil` if it names no page.
+  fileprivate func onPage(_ number: Int) -> URL? {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: false)
+    guard let items = components?.queryItems, items.contains(where: { $0.name == Self.page })
+    else { return nil }
+    components?.queryItems = items.map { item in
+      item.name == Self.page ? URLQueryItem(name: item.name, value: "\(number)") : item
+    }
+    return components?.url
+  }
+}

@@ -1,0 +1,140 @@
+import BinderyNavigation
+import Foundation
+import GitHubValues
+
+/// The comments and events of a thread, which it requests.
+///
+/// A thread of a few pages is read as a whole. Of a longer one, the first page and the last one are
+/// read, and the pages between them when the user comes to what is missing, from either side.
+final class ThreadReader: ViewModel {
+  /// The side from which missing pages are requested.
+  nonisolated enum Side: Sendable {
+    /// The pages after the first part.
+    case first
+    /// The pages before the last part.
+    case last
+  }
+
+  @MutableProperty private var storedComments = Stored<[GitHub.Comment]>()
+  @MutableProperty private var storedEnd = Stored<[GitHub.Comment]>()
+  @MutableProperty private var storedTimeline = Stored<[GitHub.IssueEvent]>()
+  @MutableProperty private var storedTimelineEnd = Stored<[GitHub.IssueEvent]>()
+  /// Whether the thread was read as a whole, because a comment was deleted elsewhere.
+  private var isReadWhole = false
+
+  /// The comments and events, as far as they are stored.
+  @Computed({ (reader: ThreadReader) in
+    ThreadParts(
+      reader.storedComments,
+      end: reader.storedEnd,
+      reader.storedTimeline,
+      end: reader.storedTimelineEnd
+    )
+  })
+  var parts
+
+  /// The number of stored comments, if all are stored.
+  var commentCount: Int? {
+    parts.lacksComments ? nil : storedComments.value.map { _ in parts.comments.count }
+  }
+
+  private let services: Services
+  private let place: Property<GitHub.IssuePlace?>
+
+  /// Follows the place of an issue.
+  init(_ services: Services, of place: Property<GitHub.IssuePlace?>) {
+    (self.services, self.place) = (services, place)
+    super.init()
+    _storedComments <~ stored { .comments(on: $0) }
+    _storedEnd <~ stored { .lastComments(on: $0) }
+    _storedTimeline <~ stored { .timeline(of: $0) }
+    _storedTimelineEnd <~ stored { .lastTimeline(of: $0) }
+  }
+
+  private func stored<Item>(
+    _ query: @escaping (GitHub.IssuePlace) -> StoreQuery<[Item]>
+  ) -> SignalProducer<Stored<[Item]>, Never> {
+    place.producer.skipRepeats().flatMap(.latest) { [services] place in
+      place.map { services.store.observe(query($0)) } ?? SignalProducer(value: Stored())
+    }
+  }
+
+  /// Requests what is new in the comments, or all of them after one was deleted elsewhere.
+  ///
+  /// - Parameter count: The number of comments that the server has.
+  /// - Throws: `APIError`.
+  func refreshComments(count: Int?) async throws {
+    guard let place = untracked({ place.value }) else { return }
+    let query = StoreQuery.comments(on: place)
+    try await services.sync.refresh(query)
+    // A comment that was deleted elsewhere is on no list of changes.
+    let stored = untracked { commentCount }
+    isReadWhole = stored != nil && count != nil && stored != count
+    if isReadWhole { try await services.sync.refresh(query, completely: true) }
+  }
+
+  /// Requests what is new in the timeline, and its part beside the stored comments.
+  func refreshTimeline() async throws {
+    guard let place = untracked({ place.value }) else { return }
+    try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
+    try await followComments(.first)
+    try await followComments(.last)
+  }
+
+  /// Requests a further page on one side of what is missing, if anything is.
+  ///
+  /// - Returns: Whether there is more than before.
+  /// - Throws: `APIError`.
+  @discardableResult
+  func loadMore(_ side: Side) async throws -> Bool {
+    guard let place = untracked({ place.value }), untracked({ parts.last != nil }) else {
+      return false
+    }
+    let before = untracked { parts }
+    if before.lacksComments {
+      try await load(side == .first ? .comments(on: place) : .lastComments(on: place))
+      try await followComments(side)
+    } else {
+      try await load(side == .first ? .timeline(of: place) : .lastTimeline(of: place))
+    }
+    return untracked { parts } != before
+  }
+
+  /// Requests all that is missing.
+  func loadAll() async throws {
+    while try await loadMore(.first) {}
+  }
+
+  /// Requests entries of the timeline until they reach as far as the stored comments of a side.
+  private func followComments(_ side: Side) async throws {
+    guard let place = untracked({ place.value }) else { return }
+    while true {
+      guard untracked({ isBehind(side) }) else { return }
+      let before = untracked { parts }
+      try await load(side == .first ? .timeline(of: place) : .lastTimeline(of: place))
+      guard untracked({ parts }) != before else { return }
+    }
+  }
+
+  /// Whether the timeline is stored to a lesser extent than the comments of a side.
+  private func isBehind(_ side: Side) -> Bool {
+    guard parts.lacksComments, storedTimeline.hasMore else { return false }
+    switch side {
+    case .first:
+      guard let comment = storedComments.value?.last?.createdAt,
+        let event = storedTimeline.value?.last?.createdAt
+      else { return false }
+      return event < comment
+    case .last:
+      guard let comment = storedEnd.value?.last?.createdAt,
+        let event = storedTimelineEnd.value?.last?.createdAt
+      else { return false }
+      return event > comment
+    }
+  }
+
+  private func load<Item>(_ query: StoreQuery<[Item]>) async throws {
+    try await services.sync.loadMore(query)
+    await services.store.drained()
+  }
+}

@@ -17,6 +17,28 @@ extension FormField {
     }
   }
 
+  /// Returns the answer that the words of an address give: a text, or the labels of options with
+  /// commas between them; `nil` for no answer.
+  public func answer(in words: String) -> FormAnswer? {
+    switch kind {
+    case .input, .textarea: return words.isEmpty ? nil : FormAnswer(text: words)
+    case .dropdown, .checkboxes:
+      let whole = offsets(of: [words])
+      let chosen = whole.isEmpty ? offsets(of: words.split(separator: ",")) : whole
+      guard !chosen.isEmpty else { return nil }
+      let isSingle = kind == .dropdown && !isMultiple
+      return FormAnswer(chosen: Set(chosen.prefix(isSingle ? 1 : chosen.count)))
+    case .markdown, .upload: return nil
+    }
+  }
+
+  private func offsets(of labels: [some StringProtocol]) -> [Int] {
+    let labels = labels.map { $0.lowercased().split(whereSeparator: \.isWhitespace) }
+    return options.indices.filter {
+      labels.contains(options[$0].label.lowercased().split(whereSeparator: \.isWhitespace))
+    }
+  }
+
   /// The part of the text of an issue that an answer becomes; `nil` for a field without one.
   func section(with answer: FormAnswer) -> String? {
     guard isAnswered else { return nil }

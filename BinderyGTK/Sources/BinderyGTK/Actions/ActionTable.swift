@@ -10,6 +10,9 @@ import CGTK
 /// host.attach(table)
 /// let main = MenuButton(icon: "open-menu-symbolic", name: "Main Menu", table.menu, isMain: true)
 /// ```
+///
+/// A key of several actions performs the first one that is enabled: those of the active screen come
+/// before those of the app. So a field can have a key that leads elsewhere without it.
 @MainActor
 public final class ActionTable {
   /// The first part of the names of actions in GTK.
@@ -19,11 +22,17 @@ public final class ActionTable {
 
   /// The keys of the actions, which can change while windows are attached.
   public var keys: KeyMap {
-    didSet { if keys != oldValue { changeKeys() } }
+    didSet {
+      guard keys != oldValue else { return }
+      sharedKeys = keys.shared
+      changeKeys()
+    }
   }
   /// The actions in their sections.
   public let menu: Menu
 
+  /// The keys that several actions have.
+  @MutableProperty private var sharedKeys: [KeyMap.SharedKey]
   private let own: () -> [ScreenAction]
   private let source: Source
   private let keyGroup = ActionGroup(prefix: keyPrefix)
@@ -53,15 +62,17 @@ public final class ActionTable {
     _ actions: @escaping () -> [ScreenAction]
   ) {
     self.keys = keys
+    sharedKeys = keys.shared
     own = actions
     let source = Source()
     self.source = source
     menu = Menu(prefix: Self.prefix, keys: keys, isShown: isInMenu) {
       source.actions() + actions()
     }
-    lifetime.observe(keyGroup) { group in
-      let actions = Self.unique(source.keyActions() + actions())
-      untracked { group.show(actions) }
+    lifetime.observe(self) { table in
+      let actions = table.keyActions
+      let shared = table.sharedKeys.map { $0.action(among: actions) }
+      untracked { table.keyGroup.show(actions + shared) }
     }
   }
 
@@ -145,12 +156,17 @@ extension ActionTable {
       preconditionFailure("GTK ends the program where it has no memory")
     }
     let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(shortcuts))
-    for id in keys.ids {
-      for key in keys.keys(of: id) {
-        guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
-        let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
-        gtk_shortcut_controller_add_shortcut(owner.opaque, gtk_shortcut_new(trigger, action))
-      }
+    let shared = Set(keys.shared.flatMap(\.keys))
+    let own = keys.ids.flatMap { id in
+      keys.keys(of: id).filter { !shared.contains($0) }.map { (key: $0, id: id) }
+    }
+    let common = keys.shared.compactMap { shared in
+      shared.keys.first.map { (key: $0, id: shared.id) }
+    }
+    for (key, id) in own + common {
+      guard let trigger = gtk_shortcut_trigger_parse_string(key) else { continue }
+      let action = gtk_named_action_new("\(Self.keyPrefix).\(id)")
+      gtk_shortcut_controller_add_shortcut(owner.opaque, gtk_shortcut_new(trigger, action))
     }
     gtk_widget_add_controller(window.pointer(), owner.opaque)
     return owner

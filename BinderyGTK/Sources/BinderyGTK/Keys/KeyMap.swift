@@ -98,7 +98,7 @@ public nonisolated struct KeyMap: Sendable, Equatable {
   }
 
   /// Returns the one form of a key, however it was written; `nil` if GTK does not know it.
-  private static func normalized(_ key: String) -> String? {
+  static func normalized(_ key: String) -> String? {
     var value: guint = 0
     var modifiers = GdkModifierType(rawValue: 0)
     guard gtk_accelerator_parse(key, &value, &modifiers) != 0, value != 0,

@@ -90,6 +90,25 @@ extension BinderyGTKTests {
       #expect(unknown == 0)
     }
 
+    @Test func `a key of two actions performs the first one that is enabled`() async {
+      let window = Window(size: Window.Size(200, 100))
+      table.attach(to: window)
+      table.keys = ["star": ["<Control>k"], "quit": ["<Ctrl>K", "F9"], "other": ["<Control>k"]]
+      let name = "key.shared.other.quit.star"
+
+      gtk_widget_activate_action_variant(window.pointer(), name, nil)
+      model.isEnabled = false
+      gtk_widget_activate_action_variant(window.pointer(), name, nil)
+      let shared = keys(of: window)
+      table.keys = ["star": ["<Control>k"]]
+      let unknown = gtk_widget_activate_action_variant(window.pointer(), name, nil)
+
+      #expect(model.performed == ["Star", "quit"])
+      #expect(shared == ["F9", "<Control>k"])
+      #expect(keys(of: window) == ["<Control>k"] && unknown == 0)
+      window.destroy()
+    }
+
     @Test func `keys that change act in windows that are attached already, and in the menu`() async
     {
       let window = Window(size: Window.Size(200, 100))

@@ -46,7 +46,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
 
   let services: Services
   let form: NewIssueForm
-  private var keeper: DraftKeeper?
+  private(set) var keeper: DraftKeeper?
 
   /// The number of seconds after which the rights of the user are read again.
   private static let longestAge = 3600.0
@@ -115,7 +115,7 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
   }
 
   /// The path of the template; `nil` for a blank issue.
-  private var path: String? { form.template ?? template?.path }
+  var path: String? { form.template ?? template?.path }
 
   /// The template; `nil` for a blank issue, and for a template that was removed.
   private var template: IssueTemplate? {
@@ -155,49 +155,6 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
     return draft
   }
 
-  /// Adds the members of an address to an issue, whose draft keeps what it has.
-  private func add(
-    _ form: NewIssueForm,
-    to writing: IssueWriting,
-    besides template: IssueTemplate?
-  ) {
-    var draft = writing.draft
-    if let title = form.members["title"], [template?.title ?? "", ""].contains(draft.title) {
-      draft.title = title
-    }
-    let body = form.members["body"] ?? ""
-    if !body.isEmpty, writing.fields.isEmpty, !draft.body.contains(body) {
-      draft.body += draft.body.isEmpty ? body : "\n\n\(body)"
-    }
-    if triages {
-      let labels = draft.labels.map { $0.name.lowercased() }
-      draft.labels += form.words("labels").filter { !labels.contains($0.lowercased()) }
-        .map { GitHub.Label(name: $0) }
-      let logins = draft.assignees.map { $0.login.lowercased() }
-      draft.assignees += form.words("assignees").filter { !logins.contains($0.lowercased()) }
-        .map { GitHub.Account(login: $0) }
-      if let title = form.members["milestone"], draft.milestone == nil {
-        Task.immediate { await setMilestone(title, of: writing) }
-      }
-    }
-    guard draft != writing.draft else { return }
-    // An address alone is not worth a draft.
-    if keeper?.reference == nil { writing.begin(with: draft) } else { writing.show(draft) }
-  }
-
-  /// Sets the milestone with a title, if there is one.
-  private func setMilestone(_ title: String, of writing: IssueWriting) async {
-    do {
-      try await services.sync.refresh(.milestones(of: repository))
-    } catch {
-      // One that was read before will do.
-    }
-    services.store.observe(.milestones(of: repository)).startWithValues { stored in
-      let found = stored.value?.first { $0.title.lowercased() == title.lowercased() }
-      if let found { writing.options.milestone = found }
-    }.dispose()
-  }
-
   private func create() async throws {
     guard let keeper, let writing = page, let id = untracked({ storedRepository.value?.id }) else {
       throw CancellationError()
@@ -229,18 +186,6 @@ public final class NewIssueViewModel: ViewModel, ContentViewModel {
       !template.name.isEmpty, !template.labels.isEmpty || !template.assignees.isEmpty
     else { return nil }
     return NewIssue.Grant(node: node, name: template.name)
-  }
-
-  /// The address at which the browser goes on with what was filled in.
-  var browserAddress: URL? {
-    guard let page, let file = path?.split(separator: "/").last else { return address }
-    var items = [("template", String(file)), ("title", page.title)]
-    items += page.fields.compactMap { field in
-      field.id.hasPrefix("\u{0}") ? nil : field.words.map { (field.id, $0) }
-    }
-    let query = items.map { "\(PercentCoding.encode($0.0))=\(PercentCoding.encode($0.1))" }
-    let start = address?.absoluteString ?? ""
-    return URL(string: "\(start)?\(query.joined(separator: "&"))")
   }
 
   /// Opens or closes a fold in a preview, or opens the page of a link.

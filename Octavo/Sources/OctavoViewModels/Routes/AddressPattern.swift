@@ -3,7 +3,7 @@
 /// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
 /// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
 /// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
-/// items are dropped. `#LINES` allows lines at the end, such as `#L10-L20`, and `#SECTION` the
+/// items are dropped, unless `FIELDS` stands for those of a form. `#LINES` allows lines at the end, such as `#L10-L20`, and `#SECTION` the
 /// anchor of a heading, such as `#usage`.
 nonisolated struct AddressPattern: Sendable {
   /// The patterns of all addresses.
@@ -49,7 +49,10 @@ nonisolated struct AddressPattern: Sendable {
       [.issues(.repository($0.repository), filter: $0.filter)]
     },
     Self("/OWNER/REPO/issues/new/choose", isParent: false) { [.issueTemplates($0.repository)] },
-    Self("/OWNER/REPO/issues/new?template&title&body&labels&assignees&milestone", isParent: false) {
+    Self(
+      "/OWNER/REPO/issues/new?template&title&body&labels&assignees&milestone&FIELDS",
+      isParent: false
+    ) {
       [.newIssue($0.repository, $0.newIssue)]
     },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
@@ -71,6 +74,8 @@ nonisolated struct AddressPattern: Sendable {
   let hasRevision: Bool
   /// The items of the query, in the order in which they are printed.
   let query: [(name: Substring, value: Substring?)]
+  /// Whether it has the fields of a form as further items of the query.
+  let hasFields: Bool
   /// The tab of home that is selected below the screens; `nil` leaves it as it is.
   let tab: String?
   /// Whether lines can end the address.
@@ -95,7 +100,9 @@ nonisolated struct AddressPattern: Sendable {
     hasRest = address.hasSuffix("*")
     hasRevision = address.hasSuffix("/REF*")
     self.words = hasRest ? words.dropLast() : words
-    query = parts.dropFirst().joined().split(separator: "&").map {
+    let items = parts.dropFirst().joined().split(separator: "&")
+    hasFields = items.contains("FIELDS")
+    query = items.filter { $0 != "FIELDS" }.map {
       let item = $0.split(separator: "=")
       return (item[0], item.count > 1 ? item[1] : nil)
     }

@@ -39,10 +39,8 @@ nonisolated struct AddressWords {
   /// The filter of a list; `nil` for the usual one.
   var filter: String? { query["q"].flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
-  /// The members of a new issue.
-  var newIssue: NewIssueForm {
-    NewIssueForm(members: query.filter { NewIssueForm.names.contains($0.key) })
-  }
+  /// The members of a new issue, with the answers to the fields of a form.
+  var newIssue: NewIssueForm { NewIssueForm(members: query) }
 
   /// The page of an issue or a pull request, with the comment that the section names.
   var issue: [Route] {

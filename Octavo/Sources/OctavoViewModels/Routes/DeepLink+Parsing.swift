@@ -36,9 +36,10 @@ nonisolated extension DeepLink {
       throw .impossiblePath
     }
     let names = Set(pattern.query.map { String($0.name) })
+    let hasFields = pattern.hasFields && query["template"] != nil
     self.init(
       words: Array(words.prefix(pattern.words.count)) + rest,
-      query: query.filter { names.contains($0.key) },
+      query: query.filter { names.contains($0.key) || hasFields && Self.isField($0.key) },
       lines: pattern.hasLines ? lines : nil,
       section: pattern.hasSection && lines == nil ? section : nil
     )
@@ -60,6 +61,14 @@ nonisolated extension DeepLink {
     // An escaped form of lines would print as lines.
     let isSection = !section.isEmpty && LineRange.split("#" + section).lines == nil
     return (String(address[..<sign]), isSection ? section : nil)
+  }
+
+  /// Whether a field of a form can have a name.
+  private static func isField(_ name: String) -> Bool {
+    name.utf8.count <= 100
+      && name.allSatisfy { character in
+        character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))
+      }
   }
 
   /// Parses the items of a query; of items with the same name the first counts.

@@ -112,8 +112,10 @@ nonisolated extension DeepLink: CustomStringConvertible {
   /// The path with its query, which reads back as the same link.
   public var description: String {
     let path = "/" + words.map(PercentCoding.encode).joined(separator: "/")
-    let items = (pattern?.query ?? []).compactMap { name, _ in
-      query[String(name)].map { "\(name)=\(PercentCoding.encode($0))" }
+    let known = (pattern?.query ?? []).map { String($0.name) }
+    let fields = query.keys.filter { !known.contains($0) }.sorted()
+    let items = (known + fields).compactMap { name in
+      query[name].map { "\(name)=\(PercentCoding.encode($0))" }
     }
     let address = items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
     let anchor = section.map { "#\(PercentCoding.encode($0))" }

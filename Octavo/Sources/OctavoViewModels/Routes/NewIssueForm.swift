@@ -4,7 +4,8 @@ public nonisolated struct NewIssueForm: Codable, Hashable, Sendable {
   public var template: String?
   /// The request whose issue is shown; `nil` for an issue that is written.
   public var request: Int64?
-  /// The members by the names that addresses have for them, such as “title” and “labels”.
+  /// The members by the names that addresses have for them, such as “title” and “labels”, and the
+  /// answers to the fields of a form by the names of these.
   public var members: [String: String]
 
   /// Makes the beginning of an issue.
@@ -16,7 +17,7 @@ public nonisolated struct NewIssueForm: Codable, Hashable, Sendable {
     (self.template, self.request, self.members) = (template, request, members)
   }
 
-  /// The names of the members that an address may have.
+  /// The names of the members that an address may have, besides those of fields.
   static let names = ["template", "title", "body", "labels", "assignees", "milestone"]
 
   /// Returns the words of a member with commas between them, such as those of “labels”.

@@ -230,6 +230,25 @@ struct IssueTemplateTests {
     )
   }
 
+  @Test(arguments: [
+    ("what=Too%20hot&system=MACOS", "Too hot", 1), ("what=&system=Plan%209", "", nil),
+    ("system=macOS,Linux", "", 0), ("title=x&y=z", "", nil),
+  ])
+  func `an address answers the fields of a form by their names`(
+    _ query: String,
+    _ text: String,
+    _ system: Int?
+  ) async throws {
+    prepare([bug])
+    let link = try DeepLink(parsing: "/maralind/tides/issues/new?template=bug.yml&\(query)")
+    fakes.navigation.push(try #require(link.path(at: nil).targets.last))
+    await settle()
+    let fields = try #require(try fakes.top(NewIssueViewModel.self).page?.fields)
+
+    #expect(fields[0].composer?.text == text && fields[1].chosen == Set([system].compactMap(\.self)))
+    #expect(fakes.outbox.storedDrafts.isEmpty)
+  }
+
   @Test func `an address names a template by its file, and members besides`() async throws {
     prepare([bug, idea])
     let link = try DeepLink(parsing: "/maralind/tides/issues/new?template=idea.md&title=T")

@@ -80,7 +80,7 @@ enum AppKeys {
     "period": ["<Alt>t"],
     "permalink": ["<Control><Shift>y"],
     "picture": ["<Alt>p"],
-    "place": ["<Control>l", "<Control>p"],
+    "place": ["<Control>k", "<Control>l", "<Control>p"],
     "preview": ["<Control><Shift>p"],
     "project.status": ["<Alt><Shift>j"],
     "quit": ["<Control>q"],

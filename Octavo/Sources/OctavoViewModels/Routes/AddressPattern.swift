@@ -3,8 +3,8 @@
 /// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
 /// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
 /// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
-/// items are dropped, unless `FIELDS` stands for those of a form. `#LINES` allows lines at the end, such as `#L10-L20`, and `#SECTION` the
-/// anchor of a heading, such as `#usage`.
+/// items are dropped, unless `FIELDS` stands for those of a form. `#LINES` allows lines at the end,
+/// such as `#L10-L20`, and `#SECTION` the anchor of a heading, such as `#usage`.
 nonisolated struct AddressPattern: Sendable {
   /// The patterns of all addresses.
   ///

@@ -12,7 +12,8 @@ struct ThreadPartsTests {
     }
   }
 
-  private func events(_ seconds: some Sequence<Int>, lacking: Set<Int> = []) -> [GitHub.IssueEvent] {
+  private func events(_ seconds: some Sequence<Int>, lacking: Set<Int> = []) -> [GitHub.IssueEvent]
+  {
     seconds.map { second in
       GitHub.IssueEvent(id: "\(second)", kind: .init(rawValue: "labeled")) {
         $0.createdAt = lacking.contains(second) ? nil : date(second)

@@ -245,7 +245,9 @@ struct IssueTemplateTests {
     await settle()
     let fields = try #require(try fakes.top(NewIssueViewModel.self).page?.fields)
 
-    #expect(fields[0].composer?.text == text && fields[1].chosen == Set([system].compactMap(\.self)))
+    #expect(
+      fields[0].composer?.text == text && fields[1].chosen == Set([system].compactMap(\.self))
+    )
     #expect(fakes.outbox.storedDrafts.isEmpty)
   }
 

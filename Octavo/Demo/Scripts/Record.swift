@@ -20,7 +20,8 @@ struct Record {
       } else if records.isEmpty {
         throw DemoWorldError.script(file, number + 1, "a value belongs below a record")
       } else {
-        records[records.count - 1].values[key] = value
+        let former = key == "text" ? records[records.count - 1].values[key] : nil
+        records[records.count - 1].values[key] = former.map { "\($0)\n\n\(value)" } ?? value
       }
     }
     return records

@@ -163,7 +163,7 @@ struct Requester: Sendable {
     _ version: String
   ) async throws -> Exchange {
     let key = ResponseCache.Key(url: url, mediaType: request.mediaType)
-    let isCached = request.method == .get && request.entityTag == nil
+    let isCached = request.method == .get && request.entityTag == nil && request.isStored
     let cached = isCached ? cache.response(for: key) : nil
     var message = message(for: request, at: url, version)
     if let tag = request.entityTag ?? cached?["ETag"], !tag.isEmpty {
@@ -201,7 +201,8 @@ struct Requester: Sendable {
     return message
   }
 
-  /// Returns the headers of a request; only the origin of the API gets the credentials.
+  /// Returns the headers of a request; only the origin of the API gets the credentials, and only
+  /// with a request that is not anonymous.
   func headers(
     for request: GitHub.Request,
     at url: URL,
@@ -213,7 +214,7 @@ struct Requester: Sendable {
     ]
     // Not for files: the decompressor has one limit for all responses, a file has its own.
     if request.mediaType.isJSON { headers.append(("Accept-Encoding", "gzip")) }
-    if url.origin == host.apiURL.origin { headers += credentials.headers }
+    if url.origin == host.apiURL.origin, !request.isAnonymous { headers += credentials.headers }
     return headers
   }
 

@@ -23,8 +23,8 @@ final class ResponseFiles: Sendable {
     self.folder = folder
     self.capacity = capacity
     self.origin = origin
-    // Addresses of private files have a token of their own.
-    self.secrets = (secrets.filter { !$0.isEmpty } + ["token="]).map { Data($0.utf8) }
+    // Addresses of private files and of uploads have a token of their own.
+    self.secrets = (secrets.filter { !$0.isEmpty } + ["token=", "jwt="]).map { Data($0.utf8) }
     try? FileManager.default.createDirectory(
       at: folder,
       withIntermediateDirectories: true,

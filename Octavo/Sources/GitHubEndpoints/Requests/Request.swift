@@ -22,6 +22,8 @@ extension GitHub {
     public enum MediaType: String, Sendable {
       /// GitHub's JSON.
       case json = "application/vnd.github+json"
+      /// GitHub's JSON, with texts as HTML instead of Markdown.
+      case html = "application/vnd.github.html+json"
       /// The JSON of the pages on which users log in.
       case plainJSON = "application/json"
       /// The bytes of a file.
@@ -42,7 +44,7 @@ extension GitHub {
       case binary = "application/octet-stream"
 
       /// Whether the response is JSON that describes what is at the path.
-      package var isJSON: Bool { [.json, .object, .star, .textMatch].contains(self) }
+      package var isJSON: Bool { [.json, .html, .object, .star, .textMatch].contains(self) }
     }
 
     /// The kind of an operation in GraphQL.
@@ -82,6 +84,11 @@ extension GitHub {
     public var entityTag: String?
     /// Whether `address` may be on another server, which never gets the credentials.
     public var isAllowedElsewhere = false
+    /// Whether the request is sent without the credentials, also to the server of the API.
+    public var isAnonymous = false
+    /// Whether the client may store the response, in memory and in files, and ask later whether it
+    /// has changed.
+    public var isStored = true
     /// Whether the client sends the request again after a failure that may pass, or a short limit.
     ///
     /// Otherwise each call is one attempt, whose error has its end.

@@ -9,6 +9,7 @@ struct ServiceEndpoints: Sendable {
       .get("/emojis", action: emojis),
       .get("/rate_limit", bucket: .free, action: rateLimit),
       .get("/avatars/:file", bucket: .free, action: avatar),
+      .get("/private-user-images/1/:file", bucket: .free, action: upload),
     ]
   }
 
@@ -85,6 +86,18 @@ struct ServiceEndpoints: Sendable {
       body: .bytes(Identicon(login: login).image(size: size).bytes),
       contentType: "image/png",
       headers: ["Cache-Control": "public, max-age=86400"]
+    )
+  }
+
+  /// Returns the picture at a signed address, for which a client needs no credentials.
+  @Sendable private func upload(_ request: EndpointRequest) async throws -> EndpointResponse {
+    let uploads = UploadLinks(web: request.links.web, now: request.now)
+    let file = try request.text("file")
+    let id = try uploads.id(ofFile: file, signedWith: request.query["jwt"])
+    return EndpointResponse(
+      body: .bytes(UploadedPicture(id: id).image.bytes),
+      contentType: "image/png",
+      headers: ["Cache-Control": "private, max-age=300"]
     )
   }
 }

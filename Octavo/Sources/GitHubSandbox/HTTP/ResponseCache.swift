@@ -65,7 +65,10 @@ extension EndpointResponse {
 extension ResponseCache.Key {
   /// Makes the key of a request that only reads and counts against a limit.
   init?(_ request: EndpointRequest, _ target: RequestTarget, _ bucket: RateBucket) {
-    guard bucket != .free, ["GET", "HEAD"].contains(request.method) else { return nil }
+    // Addresses in HTML depend on the time.
+    guard bucket != .free, ["GET", "HEAD"].contains(request.method), !request.accepts("html"),
+      !request.accepts("full")
+    else { return nil }
     self.init(
       address: target.recorded,
       host: request.links.web,

@@ -64,7 +64,7 @@ struct EventBody: JSONObjectWritable {
         users: users,
         facts: facts,
         links: links,
-        media: .source
+        media: .source(links)
       )
     )
     guard let comment = recorded.comment else { return }
@@ -77,7 +77,7 @@ struct EventBody: JSONObjectWritable {
         association: roles.association(of: comment.login, in: event.repository),
         users: users,
         links: links,
-        media: .source
+        media: .source(links)
       )
     )
   }

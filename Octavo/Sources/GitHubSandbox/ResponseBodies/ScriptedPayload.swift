@@ -228,7 +228,7 @@ struct ScriptedPayload: JSONObjectWritable {
       author: actor,
       message: "",
       links: links,
-      media: .source
+      media: .source(links)
     ).write(fields: &fields)
   }
 }

@@ -26,7 +26,7 @@ final class LiveGitHub: GitHubService {
   deinit {}
 
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
-    try await noticingRefusal { try await $0.send(endpoint) }
+    try await noticingRefusal(of: endpoint.request) { try await $0.send(endpoint) }
   }
 
   /// Passes the bytes of a response to a closure while they arrive.
@@ -35,16 +35,21 @@ final class LiveGitHub: GitHubService {
     from position: DownloadPosition? = nil,
     receive: @escaping @Sendable (DownloadPart) async throws -> Void
   ) async throws {
-    try await noticingRefusal { try await $0.download(endpoint, from: position, receive: receive) }
+    try await noticingRefusal(of: endpoint.request) {
+      try await $0.download(endpoint, from: position, receive: receive)
+    }
   }
 
+  /// Performs a request, and notices the refusal of the credentials, which an anonymous request
+  /// does not have.
   private func noticingRefusal<Value: Sendable>(
+    of sent: GitHub.Request,
     _ request: @escaping @MainActor @Sendable (GitHubAPI) async throws -> Value
   ) async throws -> Value {
     let api = api
     do {
       return try await activity { try await tasks { _ in try await request(api) } }
-    } catch let error as APIError where error.reason == .unauthorized {
+    } catch let error as APIError where error.reason == .unauthorized && !sent.isAnonymous {
       // A login since then has other credentials.
       if [.none, api.credentials].contains(self.api.credentials) { onRefusal() }
       throw error

@@ -11,7 +11,7 @@ import OctavoViewModels
 final class LiveSync {
   let gitHub: any GitHubService
   let now: () -> Date
-  private let store: LiveStore
+  let store: LiveStore
   private let activity: Activity
   /// The shortest times between two requests that the server allows, by the name of the query.
   var pollIntervals: [String: Duration] = [:]
@@ -28,6 +28,8 @@ final class LiveSync {
   var failedDetails: [String: Date] = [:]
   /// The requests for whole trees that are under way, which the screens of folders share.
   var trees: [TreeRequest: Task<GitHub.Tree, any Error>] = [:]
+  /// The requests for texts as HTML that are under way, which the pictures of a text share.
+  var renderings: [ThreadText: Task<String, any Error>] = [:]
 
   init(
     gitHub: any GitHubService,
@@ -150,6 +152,7 @@ extension LiveSync {
       if !isStored { try await self.request(query, completely: completely) }
     case .document(let endpoint):
       try await save(try await gitHub.send(endpoint), as: query)
+    case .upload(let upload): try await refreshUpload(upload)
     case .stored, .known, .repositoryNames, .folders: break
     case .documents: preconditionFailure("Each of several documents is requested by its own query")
     case .references(let name):

@@ -11,23 +11,41 @@ enum HTMLText {
 
   static func blocks(of html: String) -> [MarkupBlock] {
     var reader = Reader()
+    read(html) { part in
+      switch part {
+      case .tag(let tag): reader.read(tag)
+      case .words(let words): reader.read(words)
+      }
+    }
+    return reader.finish()
+  }
+
+  /// A tag, or the words up to the next one.
+  enum Part {
+    /// A tag.
+    case tag(HTMLTag)
+    /// The words, with character references.
+    case words(ArraySlice<UInt8>)
+  }
+
+  /// Passes the tags and the words of raw HTML to a closure, without those that are never shown.
+  static func read(_ html: String, _ receive: (Part) -> Void) {
     var rest = Array(html.utf8)[...]
     while let first = rest.first {
       if first == UInt8(ascii: "<"), let end = endOfMarkup(rest) {
         let tag = HTMLTag(rest[..<end])
         rest = rest[end...]
         guard let tag else { continue }
-        reader.read(tag)
+        receive(.tag(tag))
         if silent.contains(tag.name), !tag.isClosing, !tag.isSelfClosing {
           rest = after(closing: tag.name, in: rest)
         }
       } else {
         let next = rest.dropFirst().firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex
-        reader.read(rest[..<next])
+        receive(.words(rest[..<next]))
         rest = rest[next...]
       }
     }
-    return reader.finish()
   }
 
   /// Returns the end of the tag, comment or instruction that begins here; `nil` if it is text.

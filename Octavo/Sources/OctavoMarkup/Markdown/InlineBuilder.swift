@@ -69,7 +69,11 @@ struct InlineBuilder {
     case "br": append("\n")
     case "img":
       guard imageDepth == 0 else { return append(tag.attributes["alt"] ?? "") }
-      appendImage(tag.attributes["alt"] ?? "", at: tag.attributes["src"] ?? "")
+      appendImage(
+        tag.attributes["alt"] ?? "",
+        at: tag.attributes["src"] ?? "",
+        MarkupExtent(width: tag.attributes["width"], height: tag.attributes["height"])
+      )
     default: tags.apply(tag)
     }
   }
@@ -91,9 +95,15 @@ struct InlineBuilder {
     alternative = ""
   }
 
-  private mutating func appendImage(_ words: String, at address: String) {
+  private mutating func appendImage(
+    _ words: String,
+    at address: String,
+    _ extent: MarkupExtent? = nil
+  ) {
     let image = LinkTarget.image(address)
-    append(MarkupRun(words, style: currentStyle, link: currentLink, image: image))
+    var run = MarkupRun(words, style: currentStyle, link: currentLink, image: image)
+    if image != nil { run.extent = extent }
+    append(run)
   }
 
   private mutating func append(_ run: MarkupRun) {

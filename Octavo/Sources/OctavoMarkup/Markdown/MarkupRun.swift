@@ -12,6 +12,8 @@ public struct MarkupRun: Sendable, Hashable {
   public var link: String?
   /// The address of the picture, if this run is one: `http`, `https` or relative.
   public var image: String?
+  /// The size of the picture, if its HTML names it.
+  public internal(set) var extent: MarkupExtent?
 
   /// Makes a run.
   public init(

@@ -15,7 +15,9 @@ struct MarkupFigures {
     guard let address = pictures.address(of: run, in: place) else { return nil }
     let link = run.link ?? run.image
     guard let decoded = pictures.picture(at: address) else {
-      let lines = MarkupTextStyle.image(run).wrapped(to: width, limit: 3)
+      var words = run
+      words.text = address.source.text(of: run)
+      let lines = MarkupTextStyle.image(words).wrapped(to: width, limit: 3)
       return MarkupText(
         .init(address, version: 0, link: link, rows: lines.count, columns: 0),
         lines

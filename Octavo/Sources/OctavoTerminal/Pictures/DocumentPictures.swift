@@ -35,19 +35,21 @@ final class DocumentPictures {
   /// The account that the entries and the loads belong to.
   private var account: StoredAccount.ID?
   private let activeAccount: () -> StoredAccount.ID?
-  let locate: (String, DocumentPlace) -> DocumentPlace?
+  let locate: (String, DocumentPlace) -> PictureSource?
   private let load: @MainActor (Address) async -> DecodedPicture?
 
   /// Makes an empty store of pictures.
   ///
   /// - Parameters:
   ///   - account: Returns the account that is active; pictures of one are not shown to another.
-  ///   - locate: Returns the place of a picture by its address in a document; `nil` for a picture
+  ///   - locate: Returns the source of a picture by its address in a document; `nil` for a picture
   ///     that is not loaded.
   ///   - load: Loads and decodes a picture as that account.
   init(
     account: @escaping () -> StoredAccount.ID?,
-    locate: @escaping (String, DocumentPlace) -> DocumentPlace? = { $1.picture(at: $0) },
+    locate: @escaping (String, DocumentPlace) -> PictureSource? = { address, document in
+      document.picture(at: address).map { .file($0) }
+    },
     load: @escaping @MainActor (Address) async -> DecodedPicture?
   ) {
     activeAccount = account

@@ -105,7 +105,7 @@ public final class OctavoProgram {
     DocumentPictures { [session = session.services.session] in
       session.user.map { StoredAccount.ID(server: session.server.name, login: $0.login) }
     } locate: { [services = session.services] in
-      services.place(ofPicture: $0, in: $1)
+      services.source(ofPicture: $0, in: $1)
     } load: { [services = session.services, activity = session.activity] address in
       await activity { await Self.picture(at: address, services) }
     }
@@ -116,9 +116,7 @@ public final class OctavoProgram {
     at address: DocumentPictures.Address,
     _ services: Services
   ) async -> DecodedPicture? {
-    guard let file = await services.picture(at: address.place) else {
-      return nil
-    }
+    guard let file = await services.picture(at: address.source) else { return nil }
     return await decoded(file.bytes, longestSide: DocumentPictures.longestSide)
   }
 

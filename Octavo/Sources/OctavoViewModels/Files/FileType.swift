@@ -17,7 +17,7 @@ public nonisolated enum FileType {
 
   /// Returns the ending of the name of a picture, such as “.png”, by its first bytes; `nil` for
   /// anything but a picture.
-  static func ending(ofPicture bytes: some Collection<UInt8>) -> String? {
+  package static func ending(ofPicture bytes: some Collection<UInt8>) -> String? {
     guard let title = title(of: "", bytes), title.hasSuffix(" picture") else { return nil }
     return endings.first { $0.title == title }?.ending
   }

@@ -71,7 +71,7 @@ public final class CommentWriting: ViewModel {
     if purpose.takesEmptyTexts { isSendable = { true } }
     composer = ComposerViewModel(
       services,
-      place: services.document(in: place.name),
+      place: services.document(ofIssue: place.number, in: place.name),
       placeholder: purpose.words.placeholder,
       sendTitle: purpose.words.send,
       completions: names,

@@ -183,7 +183,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
 
   /// The place of the documents, for their links and pictures.
   public var documentPlace: DocumentPlace {
-    services.document(in: repository)
+    services.document(ofIssue: number, in: repository)
   }
 
   /// The thread as the user sees it; `nil` until it is loaded.

@@ -63,16 +63,11 @@ nonisolated extension DocumentPlace {
       !["", ".", ".."].contains(word) && !word.contains("/") && !word.utf8.contains(0)
     }
     guard isSafe else { return nil }
-    if isOnServer(url, server) {
+    if url.isOnServer(server) {
       guard words.count > 4, ["raw", "blob"].contains(words[2]) else { return nil }
       return Array(words[..<2] + words[3...])
     }
     let isRaw = url.host()?.lowercased() == "raw.githubusercontent.com"
     return isRaw && server.host()?.lowercased() == "github.com" ? words : nil
-  }
-
-  private static func isOnServer(_ url: URL, _ server: URL) -> Bool {
-    url.host()?.lowercased() == server.host()?.lowercased() && url.port == server.port
-      && url.user() == nil
   }
 }

@@ -11,6 +11,8 @@ public nonisolated struct DocumentPlace: Sendable, Hashable {
   public let revision: String
   /// The path from the root of the repository.
   public let path: String
+  /// The issue or the pull request whose texts the document has; `nil` for a file.
+  public let thread: GitHub.IssueAddress?
   /// The beginning of the addresses of the server's pages; `nil` leaves references as text.
   private let server: String?
 
@@ -19,8 +21,10 @@ public nonisolated struct DocumentPlace: Sendable, Hashable {
     repository: GitHub.RepositoryName,
     revision: String,
     path: String,
+    in thread: GitHub.IssueAddress? = nil,
     on server: String? = nil
   ) {
+    self.thread = thread
     self.repository = repository
     self.revision = revision
     self.path = path

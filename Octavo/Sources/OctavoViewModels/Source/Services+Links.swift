@@ -12,6 +12,18 @@ extension Services {
     DocumentPlace(repository: repository, revision: revision, path: path, on: web.origin)
   }
 
+  /// Returns the place of the texts of an issue or a pull request, in which references are links.
+  func document(ofIssue number: Int, in repository: GitHub.RepositoryName) -> DocumentPlace {
+    let thread = GitHub.IssueAddress(repository, number)
+    return DocumentPlace(
+      repository: repository,
+      revision: "HEAD",
+      path: "",
+      in: thread,
+      on: web.origin
+    )
+  }
+
   /// Shows the target of a link in a document: a section of the document, a file beside it, the
   /// screen of a page of this server, or any other page in the browser.
   ///

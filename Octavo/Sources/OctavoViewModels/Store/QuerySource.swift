@@ -23,6 +23,8 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   case item(kind: String, subject: String, key: String, Endpoint<Value>)
   /// A document with the name of the query.
   case document(Endpoint<Value>)
+  /// A document with a picture that was uploaded to a text, in whose HTML its address is.
+  case upload(Upload)
   /// A document that this program writes by itself and never requests.
   case stored
   /// The documents of several queries, as far as the store has them; each is requested by its

@@ -54,9 +54,6 @@ nonisolated extension StoreQuery where Value == GitHub.File {
   /// The most bytes of a file that are requested, unless it is a picture.
   public static var byteLimit: Int { 2 << 20 }
 
-  /// The most bytes of a picture that are requested, half of what the store keeps as one document.
-  static var pictureByteLimit: Int { 8 << 20 }
-
   /// A file at a branch, tag or commit; one with more than `limit` bytes is not requested.
   public static func file(
     _ path: String,

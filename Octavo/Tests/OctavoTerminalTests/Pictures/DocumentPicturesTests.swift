@@ -15,11 +15,15 @@ struct DocumentPicturesTests {
   )
 
   private func address(_ image: String) -> DocumentPictures.Address? {
-    place.picture(at: image).map { DocumentPictures.Address(document: place, place: $0) }
+    place.picture(at: image).map { DocumentPictures.Address(document: place, source: .file($0)) }
   }
 
   private func addresses(_ range: Range<Int>) -> [DocumentPictures.Address] {
     range.compactMap { address("\($0).png") }
+  }
+
+  private func path(of address: DocumentPictures.Address) -> String {
+    if case .file(let place) = address.source { place.path } else { "" }
   }
 
   private func picture(red: UInt8 = 1) -> DecodedPicture? {
@@ -32,7 +36,7 @@ struct DocumentPicturesTests {
   @Test func `pictures are loaded once, and only those that are near`() async {
     var loaded: [String] = []
     let pictures = DocumentPictures(account: { nil }) { address in
-      loaded.append(address.place.path)
+      loaded.append(path(of: address))
       return picture()
     }
 
@@ -90,7 +94,7 @@ struct DocumentPicturesTests {
     var loaded: [String] = []
     var loads: [CheckedContinuation<Void, Never>] = []
     let pictures = DocumentPictures(account: { session.account }) { address in
-      loaded.append("\(address.place.path) \(session.account)")
+      loaded.append("\(path(of: address)) \(session.account)")
       await withCheckedContinuation { loads.append($0) }
       return picture()
     }
@@ -126,7 +130,7 @@ struct DocumentPicturesTests {
     var loaded: [String] = []
     var loads: [CheckedContinuation<Void, Never>] = []
     let pictures = DocumentPictures(account: { nil }) { address in
-      loaded.append(address.place.path)
+      loaded.append(path(of: address))
       await withCheckedContinuation { loads.append($0) }
       return picture()
     }
@@ -223,6 +227,36 @@ struct DocumentPicturesTests {
   ])
   func `a picture from elsewhere is not loaded`(image: String) {
     #expect(address(image) == nil)
+  }
+}
+
+extension DocumentPicturesTests {
+  @Test func `an uploaded picture is loaded by its id, and has a text until then`() async throws {
+    let thread = GitHub.IssueAddress(place.repository, 7)
+    let id = "0b9d4e17-3a6c-4f82-8c15-7e94a1d06b2f"
+    let address = "https://github.com/user-attachments/assets/\(id)"
+    let upload = try #require(Upload(address, on: "https://github.com", in: thread))
+    var loaded: [PictureSource] = []
+    let pictures = DocumentPictures(account: { nil }) { text, _ in
+      text == address ? .upload(upload) : nil
+    } load: {
+      loaded.append($0.source)
+      return picture()
+    }
+    let html = "<img width=640 height=480 alt='The shelf' src='\(address)'>"
+    let file = GitHub.File(path: "README.md", text: html)
+    let page = MarkupPage()
+    page.show(file, at: place, 40, pictures)
+    let content = MarkupContent(document: page)
+    let before = (0..<page.rowCount).map { content.line(at: $0).map(\.text).joined() }
+
+    pictures.request(figures(of: page).map(\.address))
+    await settle()
+    page.show(file, at: place, 40, pictures)
+
+    #expect(before == ["▣ The shelf 640 × 480"])
+    #expect(loaded == [.upload(upload)])
+    #expect(figures(of: page).map(\.columns.isEmpty) == [false])
   }
 }
 

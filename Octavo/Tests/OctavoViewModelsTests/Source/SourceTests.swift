@@ -109,11 +109,11 @@ struct SourceTests {
     )
     fakes.sync[query("docs/a.png")] = file
 
-    let first = await fakes.services.picture(at: place)
+    let first = await fakes.services.picture(at: .file(place))
     fakes.sync[failure: query("docs/a.png")] = .offline
-    let second = await fakes.services.picture(at: place)
+    let second = await fakes.services.picture(at: .file(place))
     let other = DocumentPlace(repository: Sample.name, revision: "feature/moon", path: "b.png")
-    let missing = await fakes.services.picture(at: other)
+    let missing = await fakes.services.picture(at: .file(other))
 
     #expect(first == file && second == file && missing == nil)
     #expect(fakes.store[query("docs/a.png")] == file)

@@ -6,20 +6,20 @@ import OctavoMarkup
 import OctavoViewModels
 
 extension BlockMaker {
-  /// A picture of the repository itself.
+  /// A picture of the repository itself, or one that was uploaded to a text of the thread.
   ///
   /// Pictures from elsewhere are not fetched, because their server would learn the address of
   /// the user: a link stands in their place.
   func picture(_ run: MarkupRun) -> Widget {
     guard let address = run.image,
-      let place = context.services.place(ofPicture: address, in: place)
+      let source = context.services.source(ofPicture: address, in: place)
     else {
       return label([MarkupRun(run.text, link: run.link ?? run.image, image: run.image)])
     }
-    let name = run.text.isEmpty ? place.path : run.text
+    let name = source.text(of: run)
     let picture = DocumentPicture(name, text: note(name)) {
       [services = context.services, activity = context.activity] in
-      guard let file = await services.picture(at: place) else { return nil }
+      guard let file = await services.picture(at: source) else { return nil }
       return await activity { await Texture.decodeScaled(Array(file.bytes)) }
     }
     lifetime.observe(picture) { [refreshes] picture in

@@ -15,7 +15,7 @@ struct MeasuredScreen {
   /// The most that the start with all rows in the store takes, as a multiple of that with a
   /// hundredth of them.
   let mostStart: Double
-  /// The most megabytes of the first start with all rows in the store.
+  /// The most megabytes of a start with all rows in the store.
   let mostMemory: Double
   /// The number of random places to go to, if the screen has the action.
   private let places: Int

@@ -111,7 +111,7 @@ struct OctavoBenchmarks: ParsableCommand {
         let starts = try StoredScreen.compare(storedSmall, storedLarge, times: 25)
         let times = String(format: "%.1f; %.1f ms, %.2f ×", starts.short, starts.long, starts.ratio)
         print("  from the start to the first rows, without a server\t\(times)")
-        print(String(format: "  memory of the first start with all rows\t%.1f MB", starts.memory))
+        print(String(format: "  memory until then with all rows\t%.1f MB", starts.memory))
         if starts.ratio > screen.mostStart || starts.memory > screen.mostMemory { isHeld = false }
         storedSmall.remove()
         storedLarge.remove()

@@ -34,7 +34,7 @@ struct StoredScreen {
   /// Compares the starts of two screens by turns, so that a busy machine slows both.
   ///
   /// - Returns: The milliseconds of the fastest start of each, the median of the ratios, and the
-  ///   megabytes that the first long start has taken, after the first short one.
+  ///   most megabytes that a long start has taken.
   static func compare(
     _ short: StoredScreen,
     _ long: StoredScreen,
@@ -44,6 +44,7 @@ struct StoredScreen {
     var memory = 0.0
     for _ in 0..<times {
       let time = try short.start()
+      trim()
       let before = residentMegabytes()
       pairs.append((time, try long.start { memory = max(memory, residentMegabytes() - before) }))
     }
@@ -51,6 +52,13 @@ struct StoredScreen {
     return (
       pairs.map(\.short).min() ?? 0, pairs.map(\.long).min() ?? 0, ratios[ratios.count / 2], memory
     )
+  }
+
+  /// Returns to the system what earlier screens have left to be used again, where the C library
+  /// can.
+  private static func trim() {
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(symbol, to: (@convention(c) (Int) -> Int32).self)(0)
   }
 
   /// The megabytes of memory that the process has.

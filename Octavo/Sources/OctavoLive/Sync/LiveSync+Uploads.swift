@@ -59,7 +59,7 @@ extension LiveSync {
         thread.number
       )
       let key = ListKey(ListQuery.comments(on: place), of: try account.login)
-      comments = try await account.items(in: key) ?? []
+      for key in [key, key.end] { comments += try await account.items(in: key) ?? [] }
     }
     return await Self.texts(with: upload, issue, comments)
   }

@@ -20,13 +20,19 @@ struct BlockBuilder {
 
   /// Returns the place in the text of a line and a column of the parser.
   let place: (_ line: Int, _ column: Int) -> Int?
+  private let breaksLines: Bool
   private var frames = [Frame(kind: .document)]
   private var depth = 0
-  private var inlines = InlineBuilder()
+  private var inlines: InlineBuilder
+  /// The ends of lines at which a paragraph is divided, because a picture has a line of its own.
+  private var divisions: Set<OpaquePointer> = []
   private var table: MarkupTable?
   private var row: [MarkupTable.Cell] = []
 
-  init(place: @escaping (_ line: Int, _ column: Int) -> Int?) { self.place = place }
+  init(breaksLines: Bool, place: @escaping (_ line: Int, _ column: Int) -> Int?) {
+    (self.breaksLines, self.place) = (breaksLines, place)
+    inlines = InlineBuilder(breaksLines: breaksLines)
+  }
 
   mutating func blocks(of document: CMarkNode) -> [MarkupBlock] {
     guard let walk = cmark_iter_new(document.pointer) else { return [] }
@@ -36,7 +42,10 @@ struct BlockBuilder {
       guard event != CMARK_EVENT_DONE, let pointer = cmark_iter_get_node(walk) else { break }
       let node = CMarkNode(pointer: pointer)
       let type = node.type
-      if type.rawValue & 0xC000 == CMARK_NODE_TEXT.rawValue & 0xC000 {
+      if divisions.contains(pointer), !inlines.isOpen {
+        addAnchors()
+        add(.paragraph(orImage: inlines.take()))
+      } else if type.rawValue & 0xC000 == CMARK_NODE_TEXT.rawValue & 0xC000 {
         inlines.visit(node, type, isEntering: event == CMARK_EVENT_ENTER)
       } else if event == CMARK_EVENT_ENTER {
         enter(node, type)
@@ -59,8 +68,10 @@ struct BlockBuilder {
       let place = isDone == nil ? nil : place(node.startLine, node.startColumn)
       push(.item(isDone: isDone, place: place))
     case CMARK_NODE_CODE_BLOCK: add(.codeBlock(node.literal, info: node.fenceInfo))
-    case CMARK_NODE_HTML_BLOCK: HTMLText.blocks(of: node.literal).forEach { add($0) }
+    case CMARK_NODE_HTML_BLOCK:
+      HTMLText.blocks(of: node.literal, breaksLines: breaksLines).forEach { add($0) }
     case CMARK_NODE_THEMATIC_BREAK: add(.rule)
+    case CMARK_NODE_PARAGRAPH: if breaksLines { divisions = node.divisions }
     default:
       guard node.typeName == "table" else { return }
       table = MarkupTable(alignments: node.columnAlignments, header: [], rows: [])

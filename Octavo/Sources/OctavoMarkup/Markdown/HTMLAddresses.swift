@@ -11,7 +11,7 @@ public enum HTMLAddresses {
     var sources: [String] = []
     var links: [String] = []
     HTMLText.read(html) { part in
-      guard case .tag(let tag) = part, !tag.isClosing else { return }
+      guard case .tag(let tag, _) = part, !tag.isClosing else { return }
       if let source = tag.attributes["src"] { sources.append(source) }
       if let link = tag.attributes["href"] { links.append(link) }
     }

@@ -9,11 +9,16 @@ enum HTMLText {
   /// Tags whose content is never words.
   private static let silent: Set<String> = ["script", "style", "title", "template", "svg", "math"]
 
-  static func blocks(of html: String) -> [MarkupBlock] {
+  /// Returns the blocks of raw HTML.
+  ///
+  /// In a text whose lines stay lines, a picture with a line of its own stands alone.
+  static func blocks(of html: String, breaksLines: Bool = false) -> [MarkupBlock] {
     var reader = Reader()
     read(html) { part in
       switch part {
-      case .tag(let tag): reader.read(tag)
+      case .tag(let tag, isAlone: true) where breaksLines && tag.name == "img":
+        reader.readAlone(tag)
+      case .tag(let tag, _): reader.read(tag)
       case .words(let words): reader.read(words)
       }
     }
@@ -22,21 +27,23 @@ enum HTMLText {
 
   /// A tag, or the words up to the next one.
   enum Part {
-    /// A tag.
-    case tag(HTMLTag)
+    /// A tag, which may have a line of its own.
+    case tag(HTMLTag, isAlone: Bool)
     /// The words, with character references.
     case words(ArraySlice<UInt8>)
   }
 
   /// Passes the tags and the words of raw HTML to a closure, without those that are never shown.
   static func read(_ html: String, _ receive: (Part) -> Void) {
-    var rest = Array(html.utf8)[...]
+    let bytes = Array(html.utf8)
+    var rest = bytes[...]
     while let first = rest.first {
       if first == UInt8(ascii: "<"), let end = endOfMarkup(rest) {
+        let start = rest.startIndex
         let tag = HTMLTag(rest[..<end])
         rest = rest[end...]
         guard let tag else { continue }
-        receive(.tag(tag))
+        receive(.tag(tag, isAlone: isLine(start..<end, of: bytes)))
         if silent.contains(tag.name), !tag.isClosing, !tag.isSelfClosing {
           rest = after(closing: tag.name, in: rest)
         }
@@ -46,6 +53,14 @@ enum HTMLText {
         rest = rest[next...]
       }
     }
+  }
+
+  /// Whether a tag has a line of its own.
+  private static func isLine(_ tag: Range<Int>, of bytes: [UInt8]) -> Bool {
+    func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0D].contains(byte) }
+    let before = bytes[..<tag.lowerBound].last { !isBlank($0) }
+    let after = bytes[tag.upperBound...].first { !isBlank($0) }
+    return [before, after].allSatisfy { $0 == nil || $0 == UInt8(ascii: "\n") }
   }
 
   /// Returns the end of the tag, comment or instruction that begins here; `nil` if it is text.
@@ -123,6 +138,14 @@ enum HTMLText {
       }
       inlines.apply(tag)
       if tag.name == "img" { isAfterBlank = false }
+    }
+
+    /// A picture that stands alone, unless a title or a style goes on around it.
+    mutating func readAlone(_ tag: HTMLTag) {
+      guard level == nil, !isInSummary, !inlines.isOpen else { return read(tag) }
+      endBlock()
+      read(tag)
+      endBlock()
     }
 
     /// Words, with any blanks between them as one.

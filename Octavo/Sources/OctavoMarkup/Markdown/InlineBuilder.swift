@@ -8,13 +8,22 @@ struct InlineBuilder {
   private var tags = HTMLStyles()
   private var anchors: [String] = []
   private var details = 0
+  private let breaksLines: Bool
 
   /// The number of `<details>` that the words end, and that begin before them.
   var closedDetails: Int { max(0, -details) }
 
+  /// Whether a style, a link or a fold goes on behind the words so far.
+  var isOpen: Bool {
+    details != 0 || imageDepth > 0 || currentStyle != [] || currentLink != nil
+  }
+
   // Pictures can lie within pictures; only the outermost counts.
   private var imageDepth = 0
   private var alternative = ""
+
+  /// Makes a builder that keeps the lines of the text, or joins them.
+  init(breaksLines: Bool = false) { self.breaksLines = breaksLines }
 
   /// Returns the anchors of the raw tags since the last call.
   mutating func takeAnchors() -> [String] {
@@ -24,7 +33,7 @@ struct InlineBuilder {
 
   /// Hands the runs over and starts anew.
   mutating func take() -> [MarkupRun] {
-    defer { self = InlineBuilder() }
+    defer { self = InlineBuilder(breaksLines: breaksLines) }
     return runs.trimmed()
   }
 
@@ -36,7 +45,7 @@ struct InlineBuilder {
     switch type {
     case CMARK_NODE_TEXT: append(node.literal)
     case CMARK_NODE_CODE: append(node.literal, adding: .code)
-    case CMARK_NODE_SOFTBREAK: append(" ")
+    case CMARK_NODE_SOFTBREAK: append(breaksLines ? "\n" : " ")
     case CMARK_NODE_LINEBREAK: append("\n")
     case CMARK_NODE_HTML_INLINE: apply(HTMLTag(node.literal))
     case CMARK_NODE_EMPH: count(.emphasis, isEntering)

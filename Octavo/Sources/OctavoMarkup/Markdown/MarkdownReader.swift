@@ -17,6 +17,7 @@ public struct MarkdownReader: Sendable {
   private var portion: Int
   private let largestPortion: Int
   private let isWhole: Bool
+  private let breaksLines: Bool
   private var definitions: LinkDefinitions
   private var continuation = BlockContinuation.none
 
@@ -27,13 +28,16 @@ public struct MarkdownReader: Sendable {
   ///   - portion: The usual number of bytes of a portion.
   ///   - isWhole: Whether the text ends with the bytes; otherwise the last blocks are left out,
   ///     because they may go on.
+  ///   - breaksLines: Whether lines of a paragraph stay lines, as GitHub shows texts that are no
+  ///     files.
   public init(
     _ bytes: some Sequence<UInt8>,
     portion: Int = Self.usualPortion,
-    isWhole: Bool = true
+    isWhole: Bool = true,
+    breaksLines: Bool = false
   ) {
     self.bytes = Array(bytes)
-    self.isWhole = isWhole
+    (self.isWhole, self.breaksLines) = (isWhole, breaksLines)
     largestPortion = max(1, portion)
     self.portion = max(1, portion / 4)
     definitions = LinkDefinitions(self.bytes)
@@ -137,7 +141,7 @@ public struct MarkdownReader: Sendable {
     let head = prefix.isEmpty ? [UInt8(ascii: "\n")] : prefix
     let source = MarkdownSource(part, behind: head + continuation.prefix)
     let answers = head.count { $0 == UInt8(ascii: "\n") }
-    let parsed = MarkdownParser.parse(source) { [continuation] tree -> Parsed? in
+    let parsed = MarkdownParser.parse(source) { [continuation, breaksLines] tree -> Parsed? in
       var parsed = Parsed(end: end)
       var lines = (answers + 1)..<Int.max
       parsed.definitions = tree.answers(to: questions, aboveLine: lines.lowerBound)
@@ -154,7 +158,7 @@ public struct MarkdownReader: Sendable {
       }
       guard isBuilding else { return parsed }
       parsed.blocks = source.isComplete ? [] : [.simplified]
-      parsed.blocks += tree.blocks(inLines: lines, of: source)
+      parsed.blocks += tree.blocks(inLines: lines, of: source, breaksLines: breaksLines)
       return parsed
     }
     // The parser may lack memory.

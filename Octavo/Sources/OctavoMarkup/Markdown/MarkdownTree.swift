@@ -19,9 +19,13 @@ struct MarkdownTree {
   }
 
   /// Returns the blocks of the lines in a range; all others are removed from the tree.
-  func blocks(inLines range: Range<Int>, of source: MarkdownSource) -> [MarkupBlock] {
+  func blocks(
+    inLines range: Range<Int>,
+    of source: MarkdownSource,
+    breaksLines: Bool
+  ) -> [MarkupBlock] {
     for (node, line) in lines where !range.contains(line) { node.remove() }
-    var builder = BlockBuilder { source.start(ofLine: $0) + $1 - 1 }
+    var builder = BlockBuilder(breaksLines: breaksLines) { source.start(ofLine: $0) + $1 - 1 }
     return builder.blocks(of: document)
   }
 

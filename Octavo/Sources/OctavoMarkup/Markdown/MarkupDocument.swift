@@ -28,8 +28,18 @@ public struct MarkupDocument: Sendable, Hashable {
   }
 
   /// Reads the bytes of a file, with links for the references in it if there is a linker.
-  public init(markdown bytes: some Sequence<UInt8>, _ linker: ReferenceLinker? = nil) {
-    var reader = MarkdownReader(bytes)
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - linker: Makes the references links; `nil` leaves them as text.
+  ///   - breaksLines: Whether lines of a paragraph stay lines, as GitHub shows texts that are no
+  ///     files.
+  public init(
+    markdown bytes: some Sequence<UInt8>,
+    _ linker: ReferenceLinker? = nil,
+    breaksLines: Bool = false
+  ) {
+    var reader = MarkdownReader(bytes, breaksLines: breaksLines)
     var blocks: [MarkupBlock] = []
     while let portion = reader.next() { blocks += linker?.linked(portion) ?? portion }
     self.init(blocks: blocks)

@@ -9,6 +9,7 @@ public struct MarkupFeed: Sendable {
   private let bytes: @Sendable () -> [UInt8]
   private let isMarkdown: Bool
   private let isWhole: Bool
+  private let breaksLines: Bool
   private let linker: ReferenceLinker?
   /// The reader of a document, made with the first portion.
   private var reader: MarkdownReader?
@@ -28,15 +29,18 @@ public struct MarkupFeed: Sendable {
   ///   - isWhole: Whether the file ends with the bytes; otherwise the last blocks of a document are
   ///     left out.
   ///   - linker: Makes the references of a document links; `nil` leaves them as text.
+  ///   - breaksLines: Whether lines of a paragraph stay lines, as GitHub shows texts that are no
+  ///     files.
   ///   - bytes: Returns the bytes of the file; called with the first portion.
   public init(
     isMarkdown: Bool,
     isWhole: Bool = true,
     linker: ReferenceLinker? = nil,
+    breaksLines: Bool = false,
     bytes: @escaping @Sendable () -> [UInt8]
   ) {
     self.bytes = bytes
-    self.isWhole = isWhole
+    (self.isWhole, self.breaksLines) = (isWhole, breaksLines)
     self.linker = linker
     self.isMarkdown = isMarkdown
   }
@@ -64,7 +68,7 @@ public struct MarkupFeed: Sendable {
       return isFirst
         ? outline.parts(of: [.code(language: nil, lines: lines.map(TokenRun.plain))]) : nil
     }
-    if isFirst { reader = MarkdownReader(bytes(), isWhole: isWhole) }
+    if isFirst { reader = MarkdownReader(bytes(), isWhole: isWhole, breaksLines: breaksLines) }
     return reader?.next().map { outline.parts(of: linker?.linked($0) ?? $0) }
   }
 

@@ -57,7 +57,7 @@ public struct MarkupSection: Sendable, Hashable {
       let rows = MarkupOutline.parts(of: [.table(table)]).enumerated()
       return parts + rows.map { $1.inSection(isFirst: $0 == 0) }
     }
-    var reader = MarkdownReader(Array(text.utf8))
+    var reader = MarkdownReader(Array(text.utf8), breaksLines: true)
     var outline = MarkupOutline(named: name, ticking: ticking)
     var document: [MarkupPart] = []
     while let blocks = reader.next() {

@@ -20,7 +20,7 @@ final class MarkupPage {
     /// The parts of the text.
     fileprivate var feed: MarkupFeed {
       let isMarkdown = Language.detect(fileName: name)?.isMarkdown == true
-      return text.feed(isMarkdown: isMarkdown, linker: place.linker)
+      return text.feed(isMarkdown: isMarkdown, at: place)
     }
   }
 

@@ -62,8 +62,8 @@ extension IssueViewModel: ActionProviding {
   /// Whether a comment can be written: the place has to be known, and the thread open to the user.
   public var canWrite: Bool { place != nil && writing == nil && obstacle == nil }
 
-  /// The reason why the user cannot comment; `nil` if none is known.
-  var obstacle: String? {
+  /// Returns the reason why the user cannot comment; `nil` if none is known.
+  func findObstacle() -> String? {
     let repository = storedRepository.value
     if page?.isLocked == true, let role = repository?.role, role < .write {
       return "the conversation is locked"

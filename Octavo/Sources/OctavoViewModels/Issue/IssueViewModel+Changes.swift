@@ -3,9 +3,6 @@ import GitHubValues
 
 /// The changes of the issue itself, as far as the user may make them.
 extension IssueViewModel {
-  /// The rights of the user, without which no change is offered.
-  var rights: IssueRights { services.rights(on: page, in: storedRepository.value) }
-
   /// Closing, reopening, labels, assignees, milestone, lock and title.
   var changes: [ScreenAction] {
     guard let issue = page, place != nil,

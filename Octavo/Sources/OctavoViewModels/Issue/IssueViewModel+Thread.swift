@@ -4,11 +4,8 @@ import GitHubValues
 import OctavoMarkup
 
 extension IssueViewModel {
-  /// The thread as a document, which both front ends draw.
-  ///
-  /// The links above and below the comments are addresses that no document can have, because those
-  /// of a document lead to the web, to a mail or to a place beside it.
-  public var document: DocumentText {
+  /// Makes the document of the thread.
+  func makeDocument() -> DocumentText {
     let selected = entry(selectedID)?.id
     return .sections(
       entries.flatMap { row -> [MarkupSection] in

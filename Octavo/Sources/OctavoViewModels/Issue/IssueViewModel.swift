@@ -76,6 +76,20 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   /// The number of the items with boxes in the text of the issue.
   @Computed({ (viewModel: IssueViewModel) in MarkupTasks(in: viewModel.page?.body ?? "") })
   var tasks
+  /// The rights of the user, without which no change is offered.
+  @Computed({ (viewModel: IssueViewModel) in
+    viewModel.services.rights(on: viewModel.page, in: viewModel.storedRepository.value)
+  })
+  var rights
+  /// The reason why the user cannot comment; `nil` if none is known.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.findObstacle() })
+  var obstacle
+  /// The thread as a document, which both front ends draw.
+  ///
+  /// The links above and below the comments are addresses that no document can have, because those
+  /// of a document lead to the web, to a mail or to a place beside it.
+  @Computed({ (viewModel: IssueViewModel) in viewModel.makeDocument() })
+  public var document
   /// The entries of the thread.
   @Computed({ (viewModel: IssueViewModel) in viewModel.makeEntries() })
   public var entries

@@ -31,6 +31,9 @@ public nonisolated struct DocumentPlace: Sendable, Hashable {
     self.server = server
   }
 
+  /// Whether lines of a paragraph stay lines, as GitHub shows texts that are no files.
+  public var breaksLines: Bool { path.isEmpty }
+
   /// The linker of the references in the document.
   public var linker: ReferenceLinker? {
     server.map {

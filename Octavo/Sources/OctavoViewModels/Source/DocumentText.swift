@@ -41,10 +41,18 @@ public nonisolated enum DocumentText: Sendable, Equatable {
 
   /// Returns the parts of a Markdown document, or of a text that is shown as it is written.
   ///
-  /// The linker makes the references of a document links; `nil` leaves them as text.
-  public func feed(isMarkdown: Bool = true, linker: ReferenceLinker? = nil) -> MarkupFeed {
+  /// The place of the document has the linker of its references; `nil` leaves them as text.
+  public func feed(isMarkdown: Bool = true, at place: DocumentPlace? = nil) -> MarkupFeed {
+    let linker = place?.linker
     if case .sections(let sections) = self { return MarkupFeed(sections, linker: linker) }
-    return MarkupFeed(isMarkdown: isMarkdown, isWhole: isWhole, linker: linker) { bytes() }
+    return MarkupFeed(
+      isMarkdown: isMarkdown,
+      isWhole: isWhole,
+      linker: linker,
+      breaksLines: place?.breaksLines ?? false
+    ) {
+      bytes()
+    }
   }
 
   /// Reads the text as UTF-8, which a view does off the main actor; several documents have none.

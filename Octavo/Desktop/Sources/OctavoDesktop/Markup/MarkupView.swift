@@ -131,7 +131,11 @@ final class MarkupView: Widget {
       if self?.contents.toggleFold(at: address) != true { follow(address) }
     }
     if isShort {
-      let document = MarkupDocument(markdown: shown.text.bytes(), shown.place.linker)
+      let document = MarkupDocument(
+        markdown: shown.text.bytes(),
+        shown.place.linker,
+        breaksLines: shown.place.breaksLines
+      )
       if !document.isDeep, !document.hasFolds { return draw(document, maker) }
     }
     read(shown, maker, isAgain: isAgain)
@@ -167,7 +171,7 @@ final class MarkupView: Widget {
     reading.inner = task
     task.add(
       Task { [weak self, activity = context.activity] in
-        var feed = shown.text.feed(linker: shown.place.linker)
+        var feed = shown.text.feed(at: shown.place)
         var join = PartJoin(isAgain: isAgain)
         var column = self?.parts
         if !isAgain || column == nil {

@@ -22,7 +22,12 @@ final class ThreadReader: ViewModel {
   /// Whether the thread was read as a whole, because a comment was deleted elsewhere.
   private var isReadWhole = false
 
+  /// The parts that are shown while further pages are requested, which are then shown at once.
+  @MutableProperty private var held: ThreadParts?
+
   /// The comments and events, as far as they are stored.
+  var parts: ThreadParts { held ?? stored }
+
   @Computed({ (reader: ThreadReader) in
     ThreadParts(
       reader.storedComments,
@@ -31,7 +36,7 @@ final class ThreadReader: ViewModel {
       end: reader.storedTimelineEnd
     )
   })
-  var parts
+  private var stored
 
   /// The number of stored comments, if all are stored.
   var commentCount: Int? {
@@ -45,13 +50,13 @@ final class ThreadReader: ViewModel {
   init(_ services: Services, of place: Property<GitHub.IssuePlace?>) {
     (self.services, self.place) = (services, place)
     super.init()
-    _storedComments <~ stored { .comments(on: $0) }
-    _storedEnd <~ stored { .lastComments(on: $0) }
-    _storedTimeline <~ stored { .timeline(of: $0) }
-    _storedTimelineEnd <~ stored { .lastTimeline(of: $0) }
+    _storedComments <~ observed { .comments(on: $0) }
+    _storedEnd <~ observed { .lastComments(on: $0) }
+    _storedTimeline <~ observed { .timeline(of: $0) }
+    _storedTimelineEnd <~ observed { .lastTimeline(of: $0) }
   }
 
-  private func stored<Item>(
+  private func observed<Item>(
     _ query: @escaping (GitHub.IssuePlace) -> StoreQuery<[Item]>
   ) -> SignalProducer<Stored<[Item]>, Never> {
     place.producer.skipRepeats().flatMap(.latest) { [services] place in
@@ -68,8 +73,8 @@ final class ThreadReader: ViewModel {
     let query = StoreQuery.comments(on: place)
     try await services.sync.refresh(query)
     // A comment that was deleted elsewhere is on no list of changes.
-    let stored = untracked { commentCount }
-    isReadWhole = stored != nil && count != nil && stored != count
+    let known = untracked { commentCount }
+    isReadWhole = known != nil && count != nil && known != count
     if isReadWhole { try await services.sync.refresh(query, completely: true) }
   }
 
@@ -87,17 +92,17 @@ final class ThreadReader: ViewModel {
   /// - Throws: `APIError`.
   @discardableResult
   func loadMore(_ side: Side) async throws -> Bool {
-    guard let place = untracked({ place.value }), untracked({ parts.last != nil }) else {
-      return false
-    }
-    let before = untracked { parts }
+    let before = untracked { stored }
+    guard let place = untracked({ place.value }), before.last != nil else { return false }
+    held = before
+    defer { held = nil }
     if before.lacksComments {
       try await load(side == .first ? .comments(on: place) : .lastComments(on: place))
       try await followComments(side)
     } else {
       try await load(side == .first ? .timeline(of: place) : .lastTimeline(of: place))
     }
-    return untracked { parts } != before
+    return untracked { stored } != before
   }
 
   /// Requests all that is missing.
@@ -110,15 +115,15 @@ final class ThreadReader: ViewModel {
     guard let place = untracked({ place.value }) else { return }
     while true {
       guard untracked({ isBehind(side) }) else { return }
-      let before = untracked { parts }
+      let before = untracked { stored }
       try await load(side == .first ? .timeline(of: place) : .lastTimeline(of: place))
-      guard untracked({ parts }) != before else { return }
+      guard untracked({ stored }) != before else { return }
     }
   }
 
   /// Whether the timeline is stored to a lesser extent than the comments of a side.
   private func isBehind(_ side: Side) -> Bool {
-    guard parts.lacksComments, storedTimeline.hasMore else { return false }
+    guard stored.lacksComments, storedTimeline.hasMore else { return false }
     switch side {
     case .first:
       guard let comment = storedComments.value?.last?.createdAt,

@@ -74,8 +74,14 @@ extension IssueChoiceViewModel {
     case .milestone(let milestone):
       draft.milestone = milestone
       close()
-    // What does not exist yet, and a link, need an issue.
-    case .new, .type, .issue, .repository, .status, .project: break
+    // The request is before that of the issue, which is sent later.
+    case .new(let name):
+      guard choice == .labels, let id = untracked({ storedRepository.value?.id }) else { return }
+      let label = GitHub.Label(name: name)
+      services.change([NewLabel(label, in: GitHub.RepositoryID(rawValue: id), repository)])
+      draft.labels.append(label)
+    // A link needs an issue.
+    case .type, .issue, .repository, .status, .project: break
     }
   }
 

@@ -36,7 +36,17 @@ public nonisolated struct IssueMute: RequestKind, Codable, Hashable {
     guard try await attempt.move(of: issue, from: place) == nil else { throw APIError(.redirect) }
     let node = try issue.requiredNodeID
     _ = try await attempt.gitHub.send(.set(subscription: .ignored, ofNode: node))
-    // The user is not subscribed then, which is read when it is asked for.
-    return RequestResult { [place] store in try store.forget(.subscription(to: place)) }
+    return RequestResult { [place] store in
+      // The user is not subscribed then, which is read when it is asked for.
+      try store.forget(.subscription(to: place))
+      let name = "\(place.name)".lowercased()
+      try store.changeAll(in: .inbox) { item in
+        guard item.thread.subject.number == place.number, item.subscription != .muted,
+          "\(item.thread.repository)".lowercased() == name
+        else { return false }
+        item.subscription = .muted
+        return true
+      }
+    }
   }
 }

@@ -61,4 +61,18 @@ struct MuteTests {
       #expect(thread.requests.isEmpty)
     }
   }
+
+  @Test func `a thread of the inbox that is muted elsewhere in the program is marked`()
+    async throws
+  {
+    try await withInbox { thread, inbox in
+      try await inbox.list.refreshCommand()
+      let before = inbox.rows.first?.detail
+      await mute(thread)
+      await thread.pass(6)
+
+      #expect(before?.contains("muted") == false)
+      #expect(inbox.rows.first?.detail.contains("muted") == true)
+    }
+  }
 }

@@ -137,6 +137,25 @@ struct NewIssueTests {
     #expect(screen.page?.facts == "bug" && fakes.outbox.rows.isEmpty)
   }
 
+  @Test func `a label that is not there is made for an issue that is written`() async throws {
+    fakes.sync[pages: .labels(of: Sample.name)] = [[GitHub.Label(name: "bug")]]
+    let screen = try await screen(as: .write)
+    screen.page?.title = "Steam"
+    screen.actions.action("labels")?.perform()
+    await settle()
+    let picker = try fakes.top(IssueChoiceViewModel.self)
+    picker.keyword = "heat"
+    picker.open(try #require(picker.rows.first { $0.title == "Make the label “heat”" }))
+    await settle()
+    screen.actions.action("send")?.perform()
+    await settle()
+    let kinds = fakes.outbox.rows.map(\.kind)
+    let new = fakes.outbox.rows.last.flatMap(RequestKinds.request) as? NewIssue
+
+    #expect(kinds == [NewLabel.name, NewIssue.name])
+    #expect(new?.issue.labels.map(\.name) == ["heat"])
+  }
+
   @Test func `the members of an address fill the fields, and a draft keeps its title`()
     async throws
   {

@@ -123,7 +123,8 @@ extension IssueChoiceViewModel {
   /// The row that makes a label or a milestone, where the user may.
   private func new(_ name: String, besides options: [IssueOption]) -> Row? {
     let option = IssueOption.new(name)
-    guard let noun = choice.newNoun, !isOfDraft || choice == .labels, !name.isEmpty, name.count <= choice.longestName,
+    guard let noun = choice.newNoun, !isOfDraft || choice == .labels, !name.isEmpty,
+      name.count <= choice.longestName,
       IssueRights(storedRepository.value, isAuthor: false).makesLabels,
       !options.contains(where: { $0.title.lowercased() == name.lowercased() })
     else { return nil }

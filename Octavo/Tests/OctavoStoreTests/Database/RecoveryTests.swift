@@ -95,6 +95,49 @@ struct RecoveryTests {
     #expect(draft.changedAt == now)
   }
 
+  @Test(arguments: [0, 1 << 53])
+  func `a text that refers to an unsent issue waits for it under its present number`(
+    _ offset: Int64
+  ) async throws {
+    let store = fixture.store
+    let now = ViewerFixture.now
+    let issue = NewRequest("new issue", key: "1", subject: "1", value: "{}")
+    let id = try #require(try await store.add(issue, at: now))
+    let reference = UnsentReference(id + offset, kind: "new issue", key: "1").text
+    let comment = NewRequest(
+      "comment",
+      key: "1/2",
+      subject: "1/2",
+      value: #"{"a":"\#(reference)"}"#
+    )
+    _ = try await store.add(comment, at: now)
+    _ = try await store.save(.init(place: "1/3", text: "See \(reference)"), as: nil, at: now)
+    try store.close()
+    try await makeNewer(
+      """
+      PRAGMA foreign_keys = OFF; DELETE FROM outbox_dependence;
+      UPDATE outbox SET id = id + \(offset);
+      INSERT INTO outbox_dependence (request, needed, kind)
+        SELECT \(id + 1 + offset), \(id + offset), 'text';
+      """
+    )
+
+    let recovered = try open()
+
+    let rows = try await recovered.requests()
+    let draft = try #require(try await recovered.draft(for: "1/3"))
+    let present = UnsentReference(rows[0].id, kind: "new issue", key: "1").text
+    #expect(rows.map(\.kind) == ["new issue", "comment"] && rows[0].id < 1 << 53)
+    #expect(rows[1].value.contains(present) && draft.contents.text == "See \(present)")
+    try recovered.close()
+    let queue = try DatabaseQueue(path: file.path)
+    let waiting = try await queue.read { db in
+      try Row.fetchAll(db, sql: "SELECT * FROM outbox_dependence WHERE kind = 'text'")
+        .map { [$0["request"] as Int64, $0["needed"] as Int64] }
+    }
+    #expect(waiting == [[rows[1].id, rows[0].id]])
+  }
+
   @Test func `a recovered request that was sent is not withdrawn silently`() async throws {
     _ = try #require(try await fixture.send(true))
     try fixture.store.close()

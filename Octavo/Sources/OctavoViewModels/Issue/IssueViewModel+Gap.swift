@@ -19,15 +19,20 @@ extension IssueViewModel {
   /// Requests what is missing as soon as it is visible, from the side from which the user has come.
   public func didShow(_ sections: [String]) {
     let name = ThreadEntry.Subject.gapName
-    let wasVisible = isGapVisible
-    isGapVisible = sections.contains(name)
-    guard isGapVisible, !wasVisible else { return }
-    // It comes from below or from above.
-    let side: ThreadReader.Side = sections.first == name ? .last : .first
+    let last = shownSections
+    shownSections = sections
+    guard sections.contains(name), !last.contains(name) else { return }
     Task { [weak self] in
       guard let self, !untracked({ self.loadCommand.isExecuting }) else { return }
-      loadCommand.execute(GapLoad(side, stays: true))
+      loadCommand.execute(GapLoad(isAbove(last) ? .last : .first, stays: true))
     }
+  }
+
+  /// Whether what is missing is above sections that were visible.
+  private func isAbove(_ sections: [String]) -> Bool {
+    let parts = untracked { self.entries.split { $0.subject.isGap } }
+    guard parts.count > 1 else { return false }
+    return parts[1].contains { sections.contains($0.id) }
   }
 
   /// Requests what is missing, and shows the entry beside the one that the user has come from.

@@ -18,6 +18,11 @@ extension IssueViewModel {
   func refreshAfterChanges() {
     // The changes themselves have succeeded; the events come with the next refresh.
     lifetime.add(timelineCommand.errors.observeValues { _ in })
+    lifetime.add(
+      loadCommand.errors.observeValues { [services] in
+        if let message = services.message(for: $0) { services.showNotice(message) }
+      }
+    )
     lifetime.observe(self, self, \.changeKinds, initial: false) { viewModel, old, new in
       let ended = (old ?? [:]).filter { new[$0.key] == nil }
       if ended.values.contains(where: IssueLinks.kinds.contains) {

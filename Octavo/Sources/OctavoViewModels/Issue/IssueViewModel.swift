@@ -45,8 +45,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   var loadedUntil: Date?
   /// The comment that the page is to show, until it is there; `nil` for none.
   var asked: Int?
-  /// Whether the line for what is not loaded is on the screen.
-  var isGapVisible = false
+  /// The names of the sections that were visible last.
+  var shownSections: [String] = []
   /// The comparisons of the texts that two have changed.
   let comparison = TextComparison()
   @MutableProperty private var stored = Stored<GitHub.Issue>()

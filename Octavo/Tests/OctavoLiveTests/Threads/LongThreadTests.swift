@@ -168,12 +168,29 @@ struct LongThreadTests {
       await thread.live.settled()
       let first = (comments(page), page.section)
       page.didShow([below])
-      page.didShow(["gap", below])
+      page.didShow([above, "gap", below])
       await settle()
       await thread.live.settled()
 
       #expect(first.0 == 300 && first.1 == nil)
       #expect(comments(page) == 400 && page.section?.anchor == below)
+    }
+  }
+
+  @Test func `a part that cannot be loaded is named, and stays a line`() async throws {
+    try await withThread { thread in
+      let page = try await page(thread, comments: 500, bots: 0, events: 0)
+      try await page.refreshCommand()
+      thread.fixture.sandbox.inject(SandboxFault(.status(502), pathPrefix: "/repositories"))
+
+      page.loadCommand.execute(GapLoad(.first))
+      await thread.live.settled()
+      let notice = thread.live.services.notice?.text
+      thread.fixture.sandbox.clearFaults()
+      page.loadCommand.execute(GapLoad(.first))
+      await thread.live.settled()
+
+      #expect(notice?.isEmpty == false && missing(page) == 200)
     }
   }
 

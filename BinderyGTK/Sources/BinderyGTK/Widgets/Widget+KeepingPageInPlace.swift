@@ -42,7 +42,8 @@ private final class ScrollCorrection {
       let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(scroller)),
       let clock = gtk_widget_get_frame_clock(widget.pointer()),
       let bounds = Self.bounds(of: widget, in: scroller),
-      bounds.origin.y + bounds.size.height <= 0
+      // Nothing is above the top of a page, nor a widget that has not been laid out.
+      gtk_adjustment_get_value(adjustment) > 0, bounds.origin.y + bounds.size.height <= 0
     else { return nil }
     self.widget = widget
     page = ObjectOwner(retaining: scroller)

@@ -58,6 +58,20 @@ extension BinderyGTKTests {
       }
     }
 
+    @Test func `a page at its top does not move for a widget that has not been laid out`() async {
+      let start = Box(.vertical)
+      let scroller = ScrollView(Box(.vertical, [start] + rows))
+      await inWindow(scroller) {
+        let picture = Label("picture")
+        start.append(picture)
+        let handle = picture.keepPageInPlace { picture.setMinimumSize(height: 140) }
+        await scroller.painted()
+
+        #expect(scroller.offset == 0)
+        handle.dispose()
+      }
+    }
+
     @Test func `a page that is scrolled in the same frame stays there`() async {
       await inWindow(scroller) {
         scroller.offset = 400

@@ -22,13 +22,13 @@ extension FormField {
   public func answer(in words: String) -> FormAnswer? {
     switch kind {
     case .input, .textarea: return words.isEmpty ? nil : FormAnswer(text: words)
-    case .dropdown, .checkboxes:
+    case .dropdown:
       let whole = offsets(of: [words])
       let chosen = whole.isEmpty ? offsets(of: words.split(separator: ",")) : whole
       guard !chosen.isEmpty else { return nil }
-      let isSingle = kind == .dropdown && !isMultiple
-      return FormAnswer(chosen: Set(chosen.prefix(isSingle ? 1 : chosen.count)))
-    case .markdown, .upload: return nil
+      return FormAnswer(chosen: Set(chosen.prefix(isMultiple ? chosen.count : 1)))
+    // The user agrees himself.
+    case .checkboxes, .markdown, .upload: return nil
     }
   }
 

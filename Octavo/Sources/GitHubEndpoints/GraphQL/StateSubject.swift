@@ -35,11 +35,11 @@ extension StateSubject {
       s\(place): repository(owner: $owner\(place), name: $name\(place)) {
         issueOrPullRequest(number: $number\(place)) {
           __typename
-          ... on Issue { issueState: state stateReason \(Self.common) }
+          ... on Issue { issueState: state stateReason closedAt \(Self.common) }
           ... on PullRequest {
-            state isDraft \(Self.common)
+            state isDraft closedAt \(Self.common)
             reviewRequests(first: 20) { nodes { requestedReviewer { ... on User { login } } } }
-            reviews(last: 1) { nodes { submittedAt \(Self.author) } }
+            reviews(last: \(Self.most)) { nodes { submittedAt \(Self.author) } }
             commits(last: 1) { nodes { commit { statusCheckRollup { state } } } }
           }
         }
@@ -67,10 +67,9 @@ extension StateSubject {
 
   private static let author = "author { __typename login }"
   private static let common = """
-    \(author) comments(last: \(GitHub.SubjectState.LastComment.mostRead)) {
-      nodes { createdAt \(author) }
-    }
+    createdAt \(author) comments(last: \(most)) { nodes { createdAt \(author) } }
     """
+  private static let most = GitHub.SubjectState.LastComment.mostRead
 
   /// Returns the search for a title in a repository, in which nothing of the title is a qualifier.
   private static func query(_ repository: GitHub.RepositoryName, _ title: String) -> String {

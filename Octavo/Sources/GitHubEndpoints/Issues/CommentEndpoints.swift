@@ -2,15 +2,22 @@ public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.Comment> {
-  /// The comments on an issue or a pull request, oldest first, or those that were written or
-  /// changed since a time.
+  /// The number of comments on a page.
+  public static var commentsOnPage: Int { 100 }
+
+  /// The comments on an issue or a pull request, oldest first, from a page on, or those that were
+  /// written or changed since a time.
   public static func comments(
     onIssue number: Int,
     of repository: some GitHub.RepositoryPlace,
-    since date: Date? = nil
+    since date: Date? = nil,
+    page: Int = 1
   ) -> Self {
-    let since = date?.formatted(.iso8601)
-    return .list(.get(repository.issue(number) + ["comments"], query: ["since": since]))
+    let (since, page) = (date?.formatted(.iso8601), page > 1 ? "\(page)" : nil)
+    return .list(
+      .get(repository.issue(number) + ["comments"], query: ["since": since, "page": page]),
+      perPage: commentsOnPage
+    )
   }
 
   /// The comment in a repository that was written last, on whatever issue or pull request.

@@ -9,7 +9,7 @@ extension GitHub.SubjectState {
     public var isByBot: Bool
     /// The time at which it was written.
     public var date: Date
-    /// The time of the newest one by another account; `nil` if none is known.
+    /// The time of the newest thing that another account may have done; `nil` if none is known.
     public var dateOfOthers: Date?
 
     /// Makes a comment.
@@ -21,13 +21,25 @@ extension GitHub.SubjectState {
 
 extension GitHub.SubjectState.LastComment {
   /// Reads the last of several comments and reviews; `nil` if none has a time.
-  init?(of comments: [JSONObject]) {
-    let known = comments.compactMap(Self.init).sorted { $0.date < $1.date }
-    guard let last = known.last else { return nil }
+  ///
+  /// The opening counts as one by its author, and the closing as one by another account. Comments
+  /// before those that were read may be by another account, too.
+  ///
+  /// - Parameters:
+  ///   - lists: The last comments, and the last reviews.
+  ///   - opening: The issue, pull request or discussion.
+  ///   - closed: The time at which it was closed.
+  init?(of lists: [[JSONObject]], opening: JSONObject, closed: Date?) {
+    let lists = lists.map { $0.compactMap(Self.init).sorted { $0.date < $1.date } }
+    guard let last = lists.joined().max(by: { $0.date < $1.date }) else { return nil }
     self = last
-    dateOfOthers = known.last { $0.author != last.author }?.date
-    // Those before the ones that were read may be by another account.
-    if dateOfOthers == nil, known.count >= Self.mostRead { dateOfOthers = known[0].date }
+    var others = lists.map { list in
+      list.last { $0.author != last.author }?.date
+        ?? (list.count >= Self.mostRead ? list[0].date : nil)
+    }
+    let opening = Self(opening)
+    others += [closed, opening?.author == last.author ? nil : opening?.date]
+    dateOfOthers = others.compactMap(\.self).max()
   }
 
   private init?(_ object: JSONObject) {

@@ -86,7 +86,11 @@ extension GitHub.SubjectState: LenientDecodable {
   private mutating func readComments(of object: JSONObject) {
     let comments = Self.nodes(of: "comments", in: object)
     lastAuthor = (comments.last ?? object).object("author")?.nonEmptyString("login")
-    lastComment = LastComment(of: comments + Self.nodes(of: "reviews", in: object))
+    lastComment = LastComment(
+      of: [comments, Self.nodes(of: "reviews", in: object)],
+      opening: object,
+      closed: object.date("closedAt")
+    )
   }
 
   private static func nodes(of connection: String, in object: JSONObject) -> [JSONObject] {

@@ -27,19 +27,18 @@ extension LiveSync {
     guard list.ends != nil, let pages = first.value.pages, pages > ListEnds<Item>.mostPages,
       let last = first.value.next?.onPage(pages)
     else { return false }
-    var isStored = false
-    let start = stored(first.value, since: revision)
-    try await write { isStored = try await $0.replace(key, with: start) }
-    guard isStored else { return false }
     var end = try await gitHub.page(of: list.endpoint, at: last).reversed(before: last)
     while end.items.count < Self.fewest, let before = end.next {
       let page = try await gitHub.page(of: list.endpoint, at: before).reversed(before: before)
+      if page.items.isEmpty { break }
       end.items += page.items
       end.next = page.next
     }
-    let page = stored(end, since: revision)
-    try await write { _ = try await $0.replace(key.end, with: page) }
-    return true
+    guard !end.items.isEmpty else { return false }
+    let (start, page) = (stored(first.value, since: revision), stored(end, since: revision))
+    var isStored = false
+    try await write { isStored = try await $0.replaceEnds(of: key, start, page) }
+    return isStored
   }
 
   /// Requests what was added to a list or changed in it since its ends were stored.
@@ -52,16 +51,23 @@ extension LiveSync {
   ) async throws -> Bool {
     let account = try account
     guard let ends = list.ends, let first = try await account.items(in: key), !first.isEmpty,
-      let last = try await account.items(in: key.end), let newest = last.first
+      let last = try await account.items(in: key.end), let oldest = last.last
     else { return false }
     let cursor = try await account.cursor(of: key.end).flatMap { URL(string: $0) }
-    let endpoint = ends.changes(first, last, cursor?.page ?? 1)
     let revision = try await account.viewerRevision()
-    let response = try await gitHub.send(endpoint)
-    let items = try await portion(.max, of: name, from: response, endpoint).items
-    let known = Set([first, last].flatMap { $0.map(list.key) })
-    let changed = items.filter { known.contains(list.key($0)) }
-    let added = items.filter { !known.contains(list.key($0)) && ends.isNew($0, newest) }
+    var known = Set([first, last].flatMap { $0.map(list.key) })
+    var (changed, added): ([Item], [Item]) = ([], [])
+    for endpoint in ends.changes(first, last, cursor?.page ?? 1) {
+      let response = try await gitHub.send(endpoint)
+      for item in try await portion(.max, of: name, from: response, endpoint).items {
+        if known.contains(list.key(item)) {
+          changed.append(item)
+        } else if ends.isNew(item, oldest) {
+          added.append(item)
+          known.insert(list.key(item))
+        }
+      }
+    }
     var isStored = false
     try await write { [now] in
       isStored = try await $0.updateEnds(

@@ -190,7 +190,7 @@ extension AccountStore {
     }
   }
 
-  private static func write<Item>(
+  static func write<Item>(
     _ items: [Item],
     from position: Int,
     to key: ListKey<Item>,
@@ -222,7 +222,7 @@ extension AccountStore {
   }
 
   /// Removes the lists of other accounts and the searches that were read longest ago.
-  private static func removeOldLists(sparing login: String, in db: Database) throws {
+  static func removeOldLists(sparing login: String, in db: Database) throws {
     try db.execute(
       sql: """
         DELETE FROM list WHERE id IN (

@@ -2,14 +2,14 @@ import Foundation
 import GitHubValues
 
 nonisolated extension InboxThread {
-  /// The seconds around the time of a thread in which its last comment counts as what is new.
-  private static let tolerance = 60.0
+  /// The seconds between the last comment and the time of a thread in which nothing else is new.
+  private static let tolerance = -5.0...15
 
   /// The reasons for which each comment is notified.
   ///
   /// The others say that the user is mentioned, or has something to do.
   private static let reasons: Set<GitHub.NotificationThread.Reason> = [
-    .author, .comment, .manual, .stateChange, .subscribed,
+    .author, .comment, .manual, .subscribed,
   ]
 
   /// Whether a comment by a program that does not mention the user is all that is new, as far as
@@ -20,7 +20,7 @@ nonisolated extension InboxThread {
     guard Self.reasons.contains(thread.reason), let comment = state?.lastComment, !lacksState,
       comment.isByBot || comment.author.map(bots.isNamed) ?? false,
       let newest = thread.updatedAt,
-      abs(newest.timeIntervalSince(comment.date)) <= Self.tolerance
+      Self.tolerance.contains(newest.timeIntervalSince(comment.date))
     else { return false }
     guard let others = comment.dateOfOthers else { return true }
     return [notifiedAt, thread.lastReadAt].contains { $0.map { others <= $0 } ?? false }

@@ -69,7 +69,7 @@ extension IssueViewModel {
       let last = parts.last?.comments.first
     else { return nil }
     if let asked {
-      guard (first.id + 1..<last.id).contains(asked) else { return nil }
+      guard first.id < asked, asked < last.id else { return nil }
       return asked - first.id < last.id - asked ? .first : .last
     }
     guard let readUntil, let firstDate = first.createdAt, let lastDate = last.createdAt else {

@@ -34,8 +34,11 @@ extension IssueViewModel: DocumentSearching {
   /// Loads what is missing, and goes on once nothing is; a failure is on the page.
   private func loadRest(_ next: @escaping (IssueViewModel) -> Void) {
     Task.immediate { [weak self] in
-      try? await self?.loadCommand(GapLoad(nil))
-      guard let self, untracked({ self.gap == nil }) else { return }
+      // A failure has a notice of its own.
+      guard (try? await self?.loadCommand(GapLoad(nil))) != nil, let self else { return }
+      guard untracked({ self.gap == nil }) else {
+        return services.showNotice("Some comments are not loaded.")
+      }
       next(self)
     }
   }

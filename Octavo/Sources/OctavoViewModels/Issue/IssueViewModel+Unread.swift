@@ -56,12 +56,14 @@ extension IssueViewModel {
   /// Requests the thread, which is read when it has come; without a response it is read if the copy
   /// on show has all of it.
   func refreshAndRead() async throws {
+    let before = untracked { page?.updatedAt }
     do {
       try await refreshThread()
       loadedUntil = untracked { item?.thread.updatedAt }
       markAsRead(upTo: .distantFuture)
     } catch {
-      markAsRead(upTo: untracked { page?.updatedAt })
+      // The issue may have come without what is new in it.
+      markAsRead(upTo: before)
       throw error
     }
     try await refreshTimeline()

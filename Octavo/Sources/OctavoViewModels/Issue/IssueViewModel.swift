@@ -220,8 +220,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     if known.value?.role == nil || !services.isRecent(known, for: Self.longestAgeOfRights) {
       try await services.sync.refresh(.repository(repository))
     }
+    let before = untracked { stored.value?.comments }
     try await services.sync.refresh(.issue(number, of: repository))
-    try await reader.refreshComments(count: untracked { page?.comments })
+    try await reader.refreshComments(count: untracked { stored.value?.comments }, before: before)
   }
 
   private func makeParticipants() -> [GitHub.Account] {

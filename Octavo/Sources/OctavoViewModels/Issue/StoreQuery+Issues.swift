@@ -19,9 +19,15 @@ nonisolated extension ListQuery where Item == GitHub.Comment {
       .comments(onIssue: number, of: repository, since: comments.lazy.compactMap(\.updatedAt).max())
     }
     list.ends = ListEnds(
-      changes: { first, last, _ in
+      changes: { first, last, pages in
+        let size = Endpoint<GitHub.Page<GitHub.Comment>>.commentsOnPage
+        let page = ListEnds<GitHub.Comment>.page(of: last.count, size: size, after: pages)
         let times = [first, last].flatMap { $0.compactMap(\.updatedAt) }
-        return .comments(onIssue: number, of: repository, since: times.max())
+        return [
+          .comments(onIssue: number, of: repository, page: page),
+          // Comments that were edited.
+          .comments(onIssue: number, of: repository, since: times.max()),
+        ]
       },
       isNew: { $0.id > $1.id }
     )
@@ -59,8 +65,9 @@ nonisolated extension ListQuery where Item == GitHub.IssueEvent {
     }
     list.ends = ListEnds(
       changes: { _, last, pages in
-        let page = pages + max(0, last.count - 1) / Endpoint.timelineEntriesOnPage + 1
-        return .timeline(ofIssue: number, of: repository, page: page)
+        let size = Endpoint.timelineEntriesOnPage
+        let page = pages + max(0, last.count - 1) / size + 1
+        return [.timeline(ofIssue: number, of: repository, page: page)]
       },
       isNew: { _, _ in true }
     )

@@ -29,10 +29,13 @@ nonisolated struct ThreadParts: Equatable {
     _ timeline: Stored<[GitHub.IssueEvent]>,
     end lastTimeline: Stored<[GitHub.IssueEvent]>
   ) {
-    let comments = EndList(comments, lastComments)
+    let comments = EndList(comments, lastComments.sorted)
     let timeline = EndList(timeline, lastTimeline)
     guard comments.last != nil || timeline.last != nil else {
-      first = Part(comments: comments.first, timeline: timeline.first)
+      first = Part(
+        comments: comments.first.sorted { $0.id < $1.id },
+        timeline: timeline.first
+      )
       return
     }
     lacksComments = comments.last != nil
@@ -41,10 +44,20 @@ nonisolated struct ThreadParts: Equatable {
     let start = lacksComments ? comments.last?.first?.createdAt : nil
     first.comments = comments.last == nil ? comments.upTo(end) : comments.first
     first.timeline = lacksComments ? timeline.upTo(end) : timeline.first
+    let shown = Set(first.timeline.map(\.id))
     last = Part(
       comments: comments.last ?? comments.after(end),
-      timeline: lacksComments ? timeline.from(start) : timeline.last ?? []
+      timeline: (lacksComments ? timeline.from(start) : timeline.last ?? []).filter {
+        !shown.contains($0.id)
+      }
     )
+  }
+}
+
+nonisolated extension Stored where Value == [GitHub.Comment] {
+  /// The comments, newest first: the program adds its own before it knows of others.
+  fileprivate var sorted: Self {
+    Stored(value?.sorted { $0.id > $1.id }, readAt: readAt, hasMore: hasMore)
   }
 }
 
@@ -68,7 +81,7 @@ nonisolated private struct EndList<Item: Dated> where Item.ID: Sendable {
       return
     }
     let known = Set(stored.map(\.id))
-    let others = Array(end.reversed().drop { known.contains($0.id) })
+    let others = end.reversed().filter { !known.contains($0.id) }
     let hasMet = others.count < end.count
     (first, last) = hasMet ? (stored + others, nil) : (stored, others)
   }

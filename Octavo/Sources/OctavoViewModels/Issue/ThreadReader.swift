@@ -24,6 +24,8 @@ final class ThreadReader: ViewModel {
 
   /// The parts that are shown while further pages are requested, which are then shown at once.
   @MutableProperty private var held: ThreadParts?
+  /// The number of requests that hold them.
+  private var holds = 0
 
   /// The comments and events, as far as they are stored.
   var parts: ThreadParts { held ?? stored }
@@ -66,15 +68,22 @@ final class ThreadReader: ViewModel {
 
   /// Requests what is new in the comments, or all of them after one was deleted elsewhere.
   ///
-  /// - Parameter count: The number of comments that the server has.
+  /// - Parameters:
+  ///   - count: The number of comments that the server has.
+  ///   - before: The number that it had at the last refresh.
   /// - Throws: `APIError`.
-  func refreshComments(count: Int?) async throws {
+  func refreshComments(count: Int?, before: Int?) async throws {
     guard let place = untracked({ place.value }) else { return }
     let query = StoreQuery.comments(on: place)
+    let stored = untracked { parts.lacksComments ? parts.comments.count : nil }
     try await services.sync.refresh(query)
     // A comment that was deleted elsewhere is on no list of changes.
     let known = untracked { commentCount }
     isReadWhole = known != nil && count != nil && known != count
+    if let stored, let count, let before, untracked({ parts.lacksComments }) {
+      // The pages begin elsewhere after that.
+      isReadWhole = count < before + untracked { parts.comments.count } - stored
+    }
     if isReadWhole { try await services.sync.refresh(query, completely: true) }
   }
 
@@ -94,8 +103,8 @@ final class ThreadReader: ViewModel {
   func loadMore(_ side: Side) async throws -> Bool {
     let before = untracked { stored }
     guard let place = untracked({ place.value }), before.last != nil else { return false }
-    held = before
-    defer { held = nil }
+    hold()
+    defer { release() }
     if before.lacksComments {
       try await load(side == .first ? .comments(on: place) : .lastComments(on: place))
       try await followComments(side)
@@ -107,7 +116,20 @@ final class ThreadReader: ViewModel {
 
   /// Requests all that is missing.
   func loadAll() async throws {
-    while try await loadMore(.first) {}
+    while true {
+      if try await loadMore(.first) { continue }
+      guard try await loadMore(.last) else { return }
+    }
+  }
+
+  private func hold() {
+    if holds == 0 { held = untracked { stored } }
+    holds += 1
+  }
+
+  private func release() {
+    holds -= 1
+    if holds == 0 { held = nil }
   }
 
   /// Requests entries of the timeline until they reach as far as the stored comments of a side.

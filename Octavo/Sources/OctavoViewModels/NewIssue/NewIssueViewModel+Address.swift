@@ -30,7 +30,8 @@ extension NewIssueViewModel {
         Task.immediate { await setMilestone(title, of: writing) }
       }
     }
-    for field in writing.fields where field.answer == field.field.initial {
+    // What the user has cleared in a draft stays so.
+    for field in writing.fields where keeper?.reference == nil {
       guard let words = form.members[field.id], !NewIssueForm.names.contains(field.id),
         let answer = field.field.answer(in: words)
       else { continue }
@@ -50,7 +51,7 @@ extension NewIssueViewModel {
     }
     services.store.observe(.milestones(of: repository)).startWithValues { stored in
       let found = stored.value?.first { $0.title.lowercased() == title.lowercased() }
-      if let found { writing.options.milestone = found }
+      if let found, writing.options.milestone == nil { writing.options.milestone = found }
     }.dispose()
   }
 

@@ -9,16 +9,22 @@ public nonisolated struct ListEnds<Item: Sendable>: Sendable {
   /// The most pages of a list that is read as a whole.
   public static var mostPages: Int { 3 }
 
-  /// Returns the endpoint of what was added or changed since the ends were stored.
+  /// Returns the endpoints of what was added or changed since the ends were stored.
   ///
   /// - Parameters:
   ///   - first: The first items, oldest first.
   ///   - last: The last items, newest first.
   ///   - pages: The number of the pages before those of the last items.
   public let changes:
-    @Sendable (_ first: [Item], _ last: [Item], _ pages: Int) -> Endpoint<GitHub.Page<Item>>
-  /// Returns whether an item that is not stored is newer than the newest one that is.
-  public let isNew: @Sendable (_ item: Item, _ newest: Item) -> Bool
+    @Sendable (_ first: [Item], _ last: [Item], _ pages: Int) -> [Endpoint<GitHub.Page<Item>>]
+  /// Returns whether an item that is not stored is after the oldest of the last ones.
+  public let isNew: @Sendable (_ item: Item, _ oldest: Item) -> Bool
+
+  /// Returns the page of the item before the last ones that the program itself may have added,
+  /// which the server has behind others.
+  static func page(of count: Int, size: Int, after pages: Int) -> Int {
+    pages + max(0, count - 1 - size / 2) / size + 1
+  }
 }
 
 nonisolated extension ListQuery {

@@ -129,6 +129,22 @@ struct LastCommentTests {
     #expect(minute(try last(5)?.dateOfOthers) == 1)
   }
 
+  @Test func `the opening and the closing count, and a full list of reviews does`() throws {
+    let bot = #""comments": {"nodes": [\#(comment(5, "gauge", "Bot"))]}"#
+    let opened = comment(4, "ada").dropFirst().dropLast()
+    let own = comment(4, "gauge").dropFirst().dropLast()
+    let reviews = (0..<5).map {
+      comment($0, "gauge", "Bot").replacing("createdAt", with: "submittedAt")
+    }
+
+    #expect(minute(try read("\(opened), \(bot)")?.dateOfOthers) == 4)
+    #expect(try read("\(own), \(bot)")?.dateOfOthers == nil)
+    let closed = #""closedAt": "2021-10-26T10:03:00Z""#
+    #expect(minute(try read("\(closed), \(bot)")?.dateOfOthers) == 3)
+    let list = #""reviews": {"nodes": [\#(reviews.joined(separator: ","))]}"#
+    #expect(minute(try read("\(list), \(bot)")?.dateOfOthers) == 0)
+  }
+
   @Test func `comments without a time or an account are no fault`() throws {
     #expect(try read(#""comments": {"nodes": [{"createdAt": true}, {"createdAt": ""}]}"#) == nil)
     #expect(try read(#""comments": [], "reviews": 3"#) == nil)

@@ -92,7 +92,7 @@ struct BotNewsTests {
 
   @Test(
     arguments: [
-      .mention, .teamMention, .assign, .reviewRequested, .workflow,
+      .mention, .teamMention, .assign, .reviewRequested, .stateChange, .workflow,
     ] as [GitHub.NotificationThread.Reason]
   )
   func `the user is notified at once of a bot that addresses him`(
@@ -128,7 +128,7 @@ struct BotNewsTests {
     let home = try await shown()
 
     await arrive(minutesAgo: 1)
-    await answer(minutesAgo: 8)
+    await answer(minutesAgo: 1.4)
 
     #expect(sent.news.count == 1)
     withExtendedLifetime(home) {}

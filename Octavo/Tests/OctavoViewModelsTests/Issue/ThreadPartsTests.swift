@@ -77,6 +77,20 @@ struct ThreadPartsTests {
     #expect(parts.last == nil)
   }
 
+  @Test func `ends that meet where a comment was deleted are one part`() {
+    let parts = parts(comments([1, 2, 4, 5]), comments(3...9), events([1]))
+
+    #expect(parts.last == nil && parts.comments.map(\.id) == Array(1...9))
+  }
+
+  @Test func `events of the second in which both parts meet are in one of them`() {
+    var (start, end) = (comments([1, 2]), comments([8, 9]))
+    (start[1].createdAt, end[0].createdAt) = (date(5), date(5))
+    let parts = parts(start, end, events([1, 5, 9]), nil)
+
+    #expect(seconds(parts.first)[1] == ["1", "5"] && seconds(parts.last)[1] == ["9"])
+  }
+
   @Test func `events alone may be missing`() {
     let parts = parts(comments([1, 5, 9]), nil, events(1...3), events(8...9))
 

@@ -60,7 +60,8 @@ extension BinderyGTKTests {
 
     @Test func `a page at its top does not move for a widget that has not been laid out`() async {
       let start = Box(.vertical)
-      let scroller = ScrollView(Box(.vertical, [start] + rows))
+      let lines = (1...80).map { Label("Line \($0)") }
+      let scroller = ScrollView(Box(.vertical, [start] + lines))
       await inWindow(scroller) {
         let picture = Label("picture")
         start.append(picture)

@@ -19,7 +19,7 @@ extension Endpoint where Value == GitHub.IssueFacts {
               closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
                 nodes { \(LinkedIssue.pullFields) }
               }
-              linkedBranches(first: 100) { nodes { ref { name } } }
+              linkedBranches(last: 100) { nodes { ref { name } } }
               \(EventEnd.fields)
             }
           }

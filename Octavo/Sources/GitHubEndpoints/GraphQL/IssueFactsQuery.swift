@@ -19,7 +19,7 @@ extension Endpoint where Value == GitHub.IssueFacts {
               closedByPullRequestsReferences(first: 20, includeClosedPrs: true) {
                 nodes { \(LinkedIssue.pullFields) }
               }
-              linkedBranches(last: 100) { nodes { ref { name } } }
+              linkedBranches(first: 100) { nodes { ref { name } } }
               \(EventEnd.fields)
             }
           }
@@ -50,16 +50,6 @@ extension GitHub.IssueFacts {
       ends: (object.object("timelineItems")?.list("nodes", of: EventEnd.self) ?? []).map(\.end)
     )
     self.branches = branches?.map(\.name)
-  }
-}
-
-/// A branch that was made for an issue, as long as it is there.
-private struct LinkedBranch: LenientDecodable {
-  let name: String
-
-  init?(_ object: JSONObject) {
-    guard let name = object.object("ref")?.nonEmptyString("name") else { return nil }
-    self.name = name
   }
 }
 

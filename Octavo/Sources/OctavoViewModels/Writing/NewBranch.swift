@@ -63,11 +63,17 @@ public nonisolated struct NewBranch: RepositoryAddition, Hashable {
       _ = try await attempt.read(.repository(place.repository))
       return .notFound
     }
-    let facts = try await attempt.read(.facts(ofIssue: place.number, of: place.name))
-    guard facts.branches?.contains(branch) == true else {
-      return .unknown("\(place.name) has another branch named \(branch).")
-    }
-    return .found(result(branch))
+    var cursor: String?
+    repeat {
+      let page = try await attempt.read(
+        .branches(ofIssue: place.number, of: place.name, after: cursor)
+      )
+      .value
+      if page.items.contains(where: { $0.name == branch }) { return .found(result(branch)) }
+      // A cursor that is repeated would be read without end.
+      cursor = page.next == cursor ? nil : page.next
+    } while cursor != nil
+    return .unknown("\(place.name) has another branch named \(branch).")
   }
 
   private func result(_ made: String) -> RequestResult {

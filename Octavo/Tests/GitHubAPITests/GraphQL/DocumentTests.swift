@@ -17,6 +17,7 @@ struct DocumentTests {
     Endpoint.newIssue(title: "x", body: "x", template: "x", inNode: "x").request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
     Endpoint.facts(ofIssue: 1, of: engine).request,
+    Endpoint.branches(ofIssue: 1, of: engine).request,
     Endpoint<String>.node(ofRepository: engine).request,
     Endpoint<String>.pin(true, issueNode: "x").request,
     Endpoint<String>.close(issueNode: "x", asDuplicateOf: "x").request,

@@ -64,6 +64,29 @@ struct NewBranchTests {
     }
   }
 
+  @Test func `a branch whose answer is lost is found among more than one page of branches`()
+    async throws
+  {
+    try await withThread { thread in
+      let gitHub = thread.live.services.gitHub
+      let place = thread.place
+      let head = try await gitHub.send(.gitReference("heads/main", of: place.repository))
+      let node = try await gitHub.send(.issue(place.number, of: place.repository)).requiredNodeID
+      for number in 0..<101 {
+        _ = try await gitHub.send(.newBranch("1-a\(number)", at: head.sha, ofIssueNode: node))
+      }
+      thread.fixture.sandbox.inject(
+        SandboxFault(.loseResponse, method: "POST", pathPrefix: "/graphql", count: 1)
+      )
+      try await thread.outbox.add(NewBranch("1-steam", of: place))
+      await thread.live.services.viewerSource.atRest()
+      await thread.pass(61)
+      await thread.pass(2)
+
+      #expect(thread.requests.isEmpty)
+    }
+  }
+
   @Test(arguments: [SandboxFault.Effect.graphQLNull, .graphQLError(type: "FORBIDDEN")])
   func `an answer without the branch is a refusal`(_ fault: SandboxFault.Effect) async throws {
     try await withThread { thread in

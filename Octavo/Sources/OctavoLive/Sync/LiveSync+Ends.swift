@@ -16,17 +16,18 @@ extension LiveSync {
   ///   - first: The first page.
   ///   - list: The list.
   ///   - revision: The revision at the first request.
-  /// - Returns: Whether the list is long; otherwise nothing is stored.
+  /// - Returns: Whether they are stored: not if the outbox has changed the list meanwhile; `nil` for
+  ///   a list that is not long.
   /// - Throws: The error of a request or of the store.
   func storeEnds<Item>(
     _ key: ListKey<Item>,
     from first: TaggedValue<GitHub.Page<Item>>,
     _ list: ListQuery<Item>,
     since revision: Int64
-  ) async throws -> Bool {
+  ) async throws -> Bool? {
     guard list.ends != nil, let pages = first.value.pages, pages > ListEnds<Item>.mostPages,
       let last = first.value.next?.onPage(pages)
-    else { return false }
+    else { return nil }
     var end = try await gitHub.page(of: list.endpoint, at: last).reversed(before: last)
     while end.items.count < Self.fewest, let before = end.next {
       let page = try await gitHub.page(of: list.endpoint, at: before).reversed(before: before)
@@ -34,51 +35,34 @@ extension LiveSync {
       end.items += page.items
       end.next = page.next
     }
-    guard !end.items.isEmpty else { return false }
+    guard !end.items.isEmpty else { return nil }
     let (start, page) = (stored(first.value, since: revision), stored(end, since: revision))
     var isStored = false
-    try await write { isStored = try await $0.replaceEnds(of: key, start, page) }
+    try await write { isStored = try await $0.replace(key, with: start, end: page) }
     return isStored
   }
 
-  /// Requests what was added to a list or changed in it since its ends were stored.
-  ///
-  /// - Returns: Whether they are stored.
-  func refreshEnds<Item>(
+  /// Returns the requests for what is new in a stored list, and whether an item of the responses
+  /// has a place in it; `nil` for a list of which neither all nor both ends are stored.
+  func storedChanges<Item>(
     _ list: ListQuery<Item>,
-    _ key: ListKey<Item>,
-    as name: String
-  ) async throws -> Bool {
+    _ key: ListKey<Item>
+  ) async throws -> (endpoints: [Endpoint<GitHub.Page<Item>>], isShown: (Item) -> Bool)? {
     let account = try account
-    guard let ends = list.ends, let first = try await account.items(in: key), !first.isEmpty,
-      let last = try await account.items(in: key.end), let oldest = last.last
-    else { return false }
+    guard let first = try await account.items(in: key) else { return nil }
+    guard try await account.cursor(of: key) != nil else {
+      return list.changes(first).map { ([$0], { _ in true }) }
+    }
+    guard let ends = list.ends, let last = try await account.items(in: key.end),
+      let oldest = last.last
+    else { return nil }
     let cursor = try await account.cursor(of: key.end).flatMap { URL(string: $0) }
-    let revision = try await account.viewerRevision()
-    var known = Set([first, last].flatMap { $0.map(list.key) })
-    var (changed, added): ([Item], [Item]) = ([], [])
-    for endpoint in ends.changes(first, last, cursor?.page ?? 1) {
-      let response = try await gitHub.send(endpoint)
-      for item in try await portion(.max, of: name, from: response, endpoint).items {
-        if known.contains(list.key(item)) {
-          changed.append(item)
-        } else if ends.isNew(item, oldest) {
-          added.append(item)
-          known.insert(list.key(item))
-        }
-      }
-    }
-    var isStored = false
-    try await write { [now] in
-      isStored = try await $0.updateEnds(
-        of: key,
-        with: changed,
-        and: added,
-        at: now(),
-        since: revision
-      )
-    }
-    return isStored ? true : try await refreshEnds(list, key, as: name)
+    let known = Set([first, last].flatMap { $0.map(list.key) })
+    return (
+      ends.changes(first, last, cursor?.page ?? 1),
+      // Those in between are not stored.
+      { known.contains(list.key($0)) || ends.isNew($0, oldest) }
+    )
   }
 }
 

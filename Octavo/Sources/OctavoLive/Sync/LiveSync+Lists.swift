@@ -18,9 +18,10 @@ extension LiveSync {
     let list = source.list
     if case .kept(let repository) = list.refresh { return try await refreshKept(repository) }
     let key = ListKey(list, of: try account.login)
-    if list.refresh == .changes, !completely {
-      if try await refreshChanges(list, key, as: name) { return }
-      if try await refreshEnds(list, key, as: name) { return }
+    if list.refresh == .changes, !completely,
+      try await refreshChanges(list, key, as: name)
+    {
+      return
     }
     let revision = try await account.viewerRevision()
     let entityTag = try await entityTag(of: key, list, completely)
@@ -31,7 +32,11 @@ extension LiveSync {
     if !completely, try await storeStart(key, as: name, from: &first, list, since: revision) {
       return
     }
-    if !completely, try await storeEnds(key, from: first, list, since: revision) { return }
+    if !completely, let isStored = try await storeEnds(key, from: first, list, since: revision) {
+      // The outbox has changed something in the list meanwhile.
+      if !isStored { try await refreshList(source, as: name, completely: completely) }
+      return
+    }
     switch list.refresh {
     case .firstPage:
       let page = stored(first.value, first.entityTag, since: revision)
@@ -74,21 +79,24 @@ extension LiveSync {
 
   /// Requests what was added to a list or changed in it since it was stored.
   ///
-  /// - Returns: Whether the list is stored as a whole, so that this is enough.
+  /// - Returns: Whether the list is stored as a whole, or both of its ends are, so that this is
+  ///   enough.
   private func refreshChanges<Item>(
     _ list: ListQuery<Item>,
     _ key: ListKey<Item>,
     as name: String
   ) async throws -> Bool {
-    guard let stored = try await account.items(in: key), try await account.cursor(of: key) == nil,
-      let endpoint = list.changes(stored)
-    else { return false }
+    guard let known = try await storedChanges(list, key) else { return false }
     let revision = try await account.viewerRevision()
-    let first = try await gitHub.send(endpoint)
-    let items = try await portion(.max, of: name, from: first, endpoint).items
+    var items: [Item] = []
+    for endpoint in known.endpoints {
+      let first = try await gitHub.send(endpoint)
+      items += try await portion(.max, of: name, from: first, endpoint).items
+    }
+    let shown = items.filter(known.isShown)
     var isStored = false
     try await write { [now] in
-      isStored = try await $0.update(key, with: items, at: now(), since: revision)
+      isStored = try await $0.update(key, with: shown, at: now(), since: revision)
     }
     return isStored ? true : try await refreshChanges(list, key, as: name)
   }
@@ -220,7 +228,7 @@ extension LiveSync {
   /// of the page after them.
   ///
   /// A cursor that was used before would repeat the list without end, so it ends the list.
-  func portion<Item>(
+  private func portion<Item>(
     _ count: Int,
     of name: String,
     from first: GitHub.Page<Item>,

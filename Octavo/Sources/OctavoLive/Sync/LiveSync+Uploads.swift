@@ -50,14 +50,9 @@ extension LiveSync {
   private func texts(with upload: Upload) async throws -> [ThreadText] {
     let thread = upload.thread
     let issue = store.result(of: .issue(thread.number, of: thread.repository)).value
-    let repository = try await account.repository(thread.repository)
     var comments: [GitHub.Comment] = []
-    if let repository {
-      let place = GitHub.IssuePlace(
-        GitHub.RepositoryID(rawValue: repository.id),
-        repository.fullName,
-        thread.number
-      )
+    if let repository = try await account.repository(thread.repository) {
+      let place = repository.place(ofIssue: thread.number)
       let key = ListKey(ListQuery.comments(on: place), of: try account.login)
       for key in [key, key.end] { comments += try await account.items(in: key) ?? [] }
     }

@@ -24,6 +24,7 @@ extension AccountStore {
   /// - Parameters:
   ///   - key: The list.
   ///   - page: The page.
+  ///   - end: The last items, newest first, while those in between are not stored; `nil` for none.
   ///   - merged: Merges the items of the page with the stored items, in the same transaction; `nil`
   ///     replaces them.
   /// - Returns: Whether it was stored.
@@ -32,6 +33,7 @@ extension AccountStore {
   public func replace<Item>(
     _ key: ListKey<Item>,
     with page: ListPage<Item>,
+    end: ListPage<Item>? = nil,
     merged: (@Sendable (_ new: [Item], _ stored: [Item]) -> [Item])? = nil
   ) async throws -> Bool {
     let login = login
@@ -42,6 +44,7 @@ extension AccountStore {
         items = merged(items, try StoreRead.list(key).once(in: db).value ?? [])
       }
       try Self.write(items, from: 0, to: key, page, in: db)
+      if let end { try Self.write(end.items, from: 0, to: key.end, end, in: db) }
       try Self.removeOldLists(sparing: login, in: db)
       return true
     }
@@ -152,7 +155,8 @@ extension AccountStore {
     }
   }
 
-  /// Stores items that were added to a list or changed in it: each in its place, or at the end.
+  /// Stores items that were added to a list or changed in it: each in its place, or at the end,
+  /// also while those before the last ones are not stored.
   ///
   /// - Returns: Whether they were stored: not if the outbox has changed the list since a revision.
   @discardableResult
@@ -166,9 +170,11 @@ extension AccountStore {
     return try await writer.change { db in
       guard try !Self.isOutdated(since: revision, key, in: db) else { return false }
       let changes = StoreChanges(db: db, login: login)
-      for item in items { try changes.put(item, in: key) }
-      guard let list = try StoredList(key, in: db) else { return true }
-      _ = try StoredList.save(key, at: date, next: list.next, in: db)
+      for item in items { try changes.add(item, to: key) }
+      for key in [key, key.end] {
+        guard let list = try StoredList(key, in: db) else { continue }
+        _ = try StoredList.save(key, at: date, next: list.next, in: db)
+      }
       return true
     }
   }
@@ -190,7 +196,7 @@ extension AccountStore {
     }
   }
 
-  static func write<Item>(
+  private static func write<Item>(
     _ items: [Item],
     from position: Int,
     to key: ListKey<Item>,
@@ -222,7 +228,7 @@ extension AccountStore {
   }
 
   /// Removes the lists of other accounts and the searches that were read longest ago.
-  static func removeOldLists(sparing login: String, in db: Database) throws {
+  private static func removeOldLists(sparing login: String, in db: Database) throws {
     try db.execute(
       sql: """
         DELETE FROM list WHERE id IN (

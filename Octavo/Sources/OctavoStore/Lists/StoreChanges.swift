@@ -13,39 +13,48 @@ public struct StoreChanges {
   /// Stores an item in the place that it has in a list, or at the end of one that is stored to its
   /// end.
   public func put<Item>(_ item: Item, in key: ListKey<Item>) throws {
-    let id = try key.table.save(item, nil, db)
-    try noteRevision(of: key)
-    if let list = try StoredList(key, in: db), list.next == nil {
-      try insert(id, "max(position) + 1", in: key, list)
+    _ = try store(item, in: key)
+    try touch(key)
+  }
+
+  /// Stores an item in the place that it has in a list, or at the end: above the stored last items
+  /// while those before them are not stored.
+  public func add<Item>(_ item: Item, to key: ListKey<Item>) throws {
+    let id = try store(item, in: key)
+    if let list = try StoredList(key, in: db), list.next != nil,
+      let end = try StoredList(key.end, in: db)
+    {
+      try insert(id, "min(position) - 1", into: end, unlessIn: list, key)
     }
     try touch(key)
   }
 
-  /// Stores an item that is newer than all others of a list: at the end of the list, or above the
-  /// stored last items while those in between are not stored.
-  public func add<Item>(_ item: Item, to key: ListKey<Item>) throws {
-    try put(item, in: key)
-    guard let list = try StoredList(key, in: db), list.next != nil,
-      let end = try StoredList(key.end, in: db)
-    else { return }
-    try insert(try key.table.save(item, nil, db), "min(position) - 1", in: key.end, end)
+  /// Stores an item, and returns its number.
+  private func store<Item>(_ item: Item, in key: ListKey<Item>) throws -> Int64 {
+    let id = try key.table.save(item, nil, db)
+    try noteRevision(of: key)
+    if let list = try StoredList(key, in: db), list.next == nil {
+      try insert(id, "max(position) + 1", into: list, unlessIn: list, key)
+    }
+    return id
   }
 
-  /// Adds an item to the entries of a list, unless it is among them.
+  /// Adds an item to the entries of a list, unless it is among them or among those of another.
   private func insert<Item>(
     _ id: Int64,
     _ position: String,
-    in key: ListKey<Item>,
-    _ list: StoredList
+    into list: StoredList,
+    unlessIn other: StoredList,
+    _ key: ListKey<Item>
   ) throws {
-    let entries = key.table.entries
+    let (entries, items) = (key.table.entries, key.table.items)
     try db.execute(
       sql: """
-        INSERT OR IGNORE INTO \(entries) (list, \(key.table.items), position)
-        VALUES (:list, :item, (
-          SELECT ifnull(\(position), 0) FROM \(entries) WHERE list = :list))
+        INSERT OR IGNORE INTO \(entries) (list, \(items), position)
+        SELECT :list, :item, (SELECT ifnull(\(position), 0) FROM \(entries) WHERE list = :list)
+        WHERE NOT EXISTS (SELECT * FROM \(entries) WHERE list = :other AND \(items) = :item)
         """,
-      arguments: ["list": list.id, "item": id]
+      arguments: ["list": list.id, "item": id, "other": other.id]
     )
   }
 

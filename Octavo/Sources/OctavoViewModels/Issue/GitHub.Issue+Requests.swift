@@ -1,4 +1,4 @@
-import GitHubValues
+package import GitHubValues
 
 extension GitHub.Issue {
   /// Returns the issue as it will be after the requests of the user, which the server has not
@@ -20,7 +20,7 @@ extension GitHub.Issue {
 
 extension GitHub.Repository {
   /// The place of one of its issues.
-  nonisolated func place(ofIssue number: Int) -> GitHub.IssuePlace {
+  nonisolated package func place(ofIssue number: Int) -> GitHub.IssuePlace {
     GitHub.IssuePlace(GitHub.RepositoryID(rawValue: id), fullName, number)
   }
 }

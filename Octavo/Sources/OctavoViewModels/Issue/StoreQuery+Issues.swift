@@ -21,7 +21,13 @@ nonisolated extension ListQuery where Item == GitHub.Comment {
     list.ends = ListEnds(
       changes: { first, last, pages in
         let size = Endpoint<GitHub.Page<GitHub.Comment>>.commentsOnPage
-        let page = ListEnds<GitHub.Comment>.page(of: last.count, size: size, after: pages)
+        // The program adds the user’s own comments, which the server may have behind others.
+        let page = ListEnds<GitHub.Comment>.page(
+          of: last.count,
+          size: size,
+          after: pages,
+          margin: size / 2
+        )
         let times = [first, last].flatMap { $0.compactMap(\.updatedAt) }
         return [
           .comments(onIssue: number, of: repository, page: page),
@@ -53,6 +59,7 @@ nonisolated extension ListQuery where Item == GitHub.IssueEvent {
   /// It grows at its end, so a refresh reads it from the page with the last stored entry on.
   public static func timeline(of place: GitHub.IssuePlace) -> Self {
     let (number, repository) = (place.number, place.repository)
+    let size = Endpoint.timelineEntriesOnPage
     var list = ListQuery(
       kind: "timeline",
       subject: place.key,
@@ -60,13 +67,12 @@ nonisolated extension ListQuery where Item == GitHub.IssueEvent {
     )
     list.refresh = .changes
     list.changes = { entries in
-      let page = max(0, entries.count - 1) / Endpoint.timelineEntriesOnPage + 1
+      let page = ListEnds<GitHub.IssueEvent>.page(of: entries.count, size: size)
       return .timeline(ofIssue: number, of: repository, page: page)
     }
     list.ends = ListEnds(
       changes: { _, last, pages in
-        let size = Endpoint.timelineEntriesOnPage
-        let page = pages + max(0, last.count - 1) / size + 1
+        let page = ListEnds<GitHub.IssueEvent>.page(of: last.count, size: size, after: pages)
         return [.timeline(ofIssue: number, of: repository, page: page)]
       },
       isNew: { _, _ in true }

@@ -145,19 +145,12 @@ final class ThreadReader: ViewModel {
 
   /// Whether the timeline is stored to a lesser extent than the comments of a side.
   private func isBehind(_ side: Side) -> Bool {
-    guard stored.lacksComments, storedTimeline.hasMore else { return false }
-    switch side {
-    case .first:
-      guard let comment = storedComments.value?.last?.createdAt,
-        let event = storedTimeline.value?.last?.createdAt
-      else { return false }
-      return event < comment
-    case .last:
-      guard let comment = storedEnd.value?.last?.createdAt,
-        let event = storedTimelineEnd.value?.last?.createdAt
-      else { return false }
-      return event > comment
+    let comment = (side == .first ? storedComments : storedEnd).value?.last?.createdAt
+    let event = (side == .first ? storedTimeline : storedTimelineEnd).value?.last?.createdAt
+    guard stored.lacksComments, storedTimeline.hasMore, let comment, let event else {
+      return false
     }
+    return side == .first ? event < comment : event > comment
   }
 
   private func load<Item>(_ query: StoreQuery<[Item]>) async throws {

@@ -20,10 +20,16 @@ public nonisolated struct ListEnds<Item: Sendable>: Sendable {
   /// Returns whether an item that is not stored is after the oldest of the last ones.
   public let isNew: @Sendable (_ item: Item, _ oldest: Item) -> Bool
 
-  /// Returns the page of the item before the last ones that the program itself may have added,
-  /// which the server has behind others.
-  static func page(of count: Int, size: Int, after pages: Int) -> Int {
-    pages + max(0, count - 1 - size / 2) / size + 1
+  /// Returns the page that has the last of some items.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - size: The number of items on a page.
+  ///   - pages: The number of pages before theirs.
+  ///   - margin: The number of last items that may not be in the place that they have on the server.
+  /// - Returns: The number of the page.
+  static func page(of count: Int, size: Int, after pages: Int = 0, margin: Int = 0) -> Int {
+    pages + max(0, count - 1 - margin) / size + 1
   }
 }
 

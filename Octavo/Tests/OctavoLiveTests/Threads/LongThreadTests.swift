@@ -35,6 +35,15 @@ struct LongThreadTests {
     return IssueViewModel(thread.live.services, LiveFixture.engine, number)
   }
 
+  /// Deletes the first comment of a page elsewhere.
+  private func deleteFirstComment(of page: IssueViewModel, _ thread: ThreadFixture) async throws {
+    let place = try #require(page.place)
+    let id = try #require(page.entries.first { $0.comment != nil }?.comment)
+    try await thread.elsewhere { api in
+      try await api.send(.delete(comment: id, in: place.repository))
+    }
+  }
+
   private func comments(_ page: IssueViewModel) -> Int {
     page.entries.reduce(0) { count, entry in
       switch entry.subject {
@@ -221,12 +230,7 @@ struct LongThreadTests {
     try await withThread { thread in
       let page = try await page(thread, comments: 500, bots: 0, events: 0)
       try await page.refreshCommand()
-      let place = try #require(page.place)
-      let id = try #require(page.entries.first { $0.comment != nil }?.comment)
-
-      try await thread.elsewhere { api in
-        try await api.send(.delete(comment: id, in: place.repository))
-      }
+      try await deleteFirstComment(of: page, thread)
       try await page.refreshCommand()
 
       #expect(page.gap == nil && comments(page) == 499)
@@ -287,12 +291,7 @@ struct LongThreadTests {
     try await withThread { thread in
       let page = try await page(thread, comments: 3, bots: 0, events: 150)
       try await page.refreshCommand()
-      let place = try #require(page.place)
-      let id = try #require(page.entries.first { $0.comment != nil }?.comment)
-
-      try await thread.elsewhere { api in
-        try await api.send(.delete(comment: id, in: place.repository))
-      }
+      try await deleteFirstComment(of: page, thread)
       try await page.refreshCommand()
 
       #expect(page.entries.count { $0.comment != nil } == 2)

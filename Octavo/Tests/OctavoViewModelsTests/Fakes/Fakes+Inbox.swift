@@ -13,4 +13,21 @@ extension Fakes {
     await settle()
     return inbox
   }
+
+  /// Lets a time pass, and waits for what is due then.
+  func pass(_ seconds: Double) async {
+    scheduler.advance(by: .seconds(seconds))
+    await settle()
+  }
+}
+
+/// The notifications that the program has sent.
+@MainActor
+final class SentNews {
+  private(set) var news: [InboxNews] = []
+
+  /// Adds those of some services.
+  func collect(from services: Services) {
+    services.notify = { [weak self] in self?.news.append($0) }
+  }
 }

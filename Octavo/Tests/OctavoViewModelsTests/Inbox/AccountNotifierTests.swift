@@ -9,25 +9,19 @@ import Testing
 /// The story of a user with two accounts who is notified of what is new in both.
 struct AccountNotifierTests {
   private let fakes = Fakes()
-  @MainActor private final class Sent { var news: [InboxNews] = [] }
-  private let sent = Sent()
+  private let sent = SentNews()
   private let grace: FakeAccount
 
   init() { grace = FakeAccount("grace", beside: fakes) }
 
   /// Shows home while both accounts have threads, of which one has the same number in both.
   private func shown(isOn: Bool = false) async throws -> HomeViewModel {
-    fakes.services.notify = { [sent] in sent.news.append($0) }
+    sent.collect(from: fakes.services)
     fakes.services.preferences[Settings.notifiesNews] = isOn
     for store in [fakes.store, grace.store] where store[.inbox] == nil { store[.inbox] = [] }
     let home = try fakes.showHome()
-    await pass(2)
+    await fakes.pass(2)
     return home
-  }
-
-  private func pass(_ seconds: Double) async {
-    fakes.scheduler.advance(by: .seconds(seconds))
-    await settle()
   }
 
   private func arrive(_ ids: Int..., in store: FakeStore) async {
@@ -142,7 +136,7 @@ struct AccountNotifierTests {
     fakes.sync.forgetRequests()
     grace.sync.forgetRequests()
 
-    for _ in 0..<60 { await pass(60) }
+    for _ in 0..<60 { await fakes.pass(60) }
 
     #expect(off == [1, 0])
     #expect(requests.allSatisfy { (58...61).contains($0) }, "\(requests)")
@@ -156,7 +150,7 @@ struct AccountNotifierTests {
     grace.refuse()
     grace.sync.forgetRequests()
     fakes.sync.forgetRequests()
-    for _ in 0..<4 { await pass(60) }
+    for _ in 0..<4 { await fakes.pass(60) }
     let refused = requests
 
     grace.logOut()
@@ -207,11 +201,11 @@ struct AccountNotifierTests {
 
   @Test func `a program without screens ends with the last account`() async throws {
     fakes.logIn()
-    fakes.services.notify = { [sent] in sent.news.append($0) }
+    sent.collect(from: fakes.services)
     fakes.services.preferences[Settings.notifiesNews] = true
     grace.store[.inbox] = []
     let news = BackgroundNews(fakes.services)
-    await pass(2)
+    await fakes.pass(2)
     await arrive(12, in: grace.store)
     let arguments = fakes.services.argumentsToOpenNews(try #require(sent.news.last?.target))
 

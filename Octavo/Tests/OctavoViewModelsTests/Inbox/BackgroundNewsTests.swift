@@ -8,16 +8,14 @@ import Testing
 /// A program without screens, which notifies the user until it has a reason to end.
 struct BackgroundNewsTests {
   private let fakes = Fakes()
-  @MainActor private final class Sent {
-    var news: [InboxNews] = []
-    var requests = 0
-  }
-  private let sent = Sent()
+  @MainActor private final class Requests { var count = 0 }
+  private let sent = SentNews()
+  private let requests = Requests()
 
   private func begin(isOn: Bool = true) async -> BackgroundNews {
-    fakes.services.notify = { [sent] in sent.news.append($0) }
+    sent.collect(from: fakes.services)
     fakes.services.preferences[Settings.notifiesNews] = isOn
-    let news = BackgroundNews(fakes.services) { [sent] in sent.requests += 1 }
+    let news = BackgroundNews(fakes.services) { [requests] in requests.count += 1 }
     fakes.scheduler.advance(by: .seconds(2))
     await settle()
     return news
@@ -32,7 +30,7 @@ struct BackgroundNewsTests {
     await settle()
 
     #expect(sent.news.map(\.thread) == ["12"])
-    #expect(sent.requests == 1)
+    #expect(requests.count == 1)
     #expect(news.end == nil)
     #expect(
       fakes.services.argumentsToOpenNews("12")

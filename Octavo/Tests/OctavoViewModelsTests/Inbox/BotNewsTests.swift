@@ -9,21 +9,15 @@ import Testing
 /// The story of a user whom bots do not interrupt.
 struct BotNewsTests {
   private let fakes = Fakes()
-  @MainActor private final class Sent { var news: [InboxNews] = [] }
-  private let sent = Sent()
+  private let sent = SentNews()
 
   private func shown() async throws -> HomeViewModel {
-    fakes.services.notify = { [sent] in sent.news.append($0) }
+    sent.collect(from: fakes.services)
     fakes.services.preferences[Settings.notifiesNews] = true
     fakes.store[.inbox] = []
     let home = try fakes.showHome()
-    await pass(2)
+    await fakes.pass(2)
     return home
-  }
-
-  private func pass(_ seconds: Double) async {
-    fakes.scheduler.advance(by: .seconds(seconds))
-    await settle()
   }
 
   /// A response with a thread that was changed some minutes ago.
@@ -69,7 +63,7 @@ struct BotNewsTests {
 
     await arrive(minutesAgo: 5)
     await answer(minutesAgo: 5)
-    await pass(60)
+    await fakes.pass(60)
     let first = sent.news.count
     await arrive(minutesAgo: 2)
     await answer(by: "ada", isBot: false, minutesAgo: 2)
@@ -84,7 +78,7 @@ struct BotNewsTests {
 
     await arrive()
     await answer(by: "ticker", isBot: false)
-    await pass(60)
+    await fakes.pass(60)
 
     #expect(sent.news.isEmpty)
     withExtendedLifetime(home) {}
@@ -141,9 +135,9 @@ struct BotNewsTests {
 
     await arrive()
     let first = sent.news.count
-    await pass(10)
+    await fakes.pass(10)
     let second = sent.news.count
-    await pass(15)
+    await fakes.pass(15)
     let third = sent.news.count
     await answer(by: "ada", isBot: false)
 

@@ -9,16 +9,15 @@ import Testing
 /// The story of a user who is notified of what is new while he does something else.
 struct InboxNotifierTests {
   private let fakes = Fakes()
-  @MainActor private final class Sent { var news: [InboxNews] = [] }
-  private let sent = Sent()
+  private let sent = SentNews()
   private let juno = StoredAccount.ID(server: "ghe.example.com", login: "juno")
 
   /// Shows home on its first tab, with threads that the server has sent.
   private func shown(_ threads: [GitHub.NotificationThread] = []) async throws -> HomeViewModel {
-    fakes.services.notify = { [sent] in sent.news.append($0) }
+    sent.collect(from: fakes.services)
     fakes.store[.inbox] = threads.map { InboxThread($0) }
     let home = try fakes.showHome()
-    await pass(2)
+    await fakes.pass(2)
     return home
   }
 
@@ -135,11 +134,11 @@ struct InboxNotifierTests {
     await turnOn()
     fakes.services.preferences[Settings.quietHours] = .night
     // The time of the samples is eight in the morning.
-    await pass(15 * 3_600)
+    await fakes.pass(15 * 3_600)
 
     await arrive(Sample.thread(1))
     let quiet = sent.news
-    await pass(9 * 3_600)
+    await fakes.pass(9 * 3_600)
 
     #expect(quiet.isEmpty && sent.news.map(\.thread) == ["1"])
   }
@@ -151,12 +150,12 @@ struct InboxNotifierTests {
     await turnOn()
     fakes.sync.forgetRequests()
 
-    for _ in 0..<6 { await pass(60) }
+    for _ in 0..<6 { await fakes.pass(60) }
     let beside = inboxRequests
     home.tabs.select(4)
     await settle()
     fakes.sync.forgetRequests()
-    for _ in 0..<3 { await pass(60) }
+    for _ in 0..<3 { await fakes.pass(60) }
 
     #expect(beside == 3 && inboxRequests == 3)
   }
@@ -166,7 +165,7 @@ struct InboxNotifierTests {
     await settle()
     let before = inboxRequests
 
-    await pass(2)
+    await fakes.pass(2)
 
     #expect(before == 0 && inboxRequests == 1)
     withExtendedLifetime(home) {}
@@ -176,14 +175,14 @@ struct InboxNotifierTests {
     let home = try await shown()
     fakes.sync.forgetRequests()
     fakes.services.polling.isOnScreen = false
-    for _ in 0..<5 { await pass(60) }
+    for _ in 0..<5 { await fakes.pass(60) }
     let hidden = fakes.sync.requests
     fakes.services.polling.isOnScreen = true
     await settle()
     let seen = inboxRequests
     fakes.services.polling.isOnScreen = false
     await turnOn()
-    await pass(60)
+    await fakes.pass(60)
 
     #expect(hidden.isEmpty && seen == 1 && inboxRequests == 2)
     withExtendedLifetime(home) {}
@@ -194,12 +193,12 @@ struct InboxNotifierTests {
     await turnOn()
     fakes.sync.forgetRequests()
     fakes.services.polling.isOnline = false
-    for _ in 0..<9 { await pass(60) }
+    for _ in 0..<9 { await fakes.pass(60) }
     let offline = inboxRequests
     // The system may be wrong about the network.
-    await pass(60)
+    await fakes.pass(60)
     let late = inboxRequests
-    await pass(180)
+    await fakes.pass(180)
 
     fakes.services.polling.isOnline = true
     await settle()
@@ -209,11 +208,6 @@ struct InboxNotifierTests {
   }
 
   private var inboxRequests: Int { fakes.sync.requests.count { $0.contains("inbox") } }
-
-  private func pass(_ seconds: Double) async {
-    fakes.scheduler.advance(by: .seconds(seconds))
-    await settle()
-  }
 
   @Test func `a title is no command of a terminal`() {
     let hostile = InboxThread(Sample.thread(1, title: "\u{1B}]0;moon\u{7}\u{202E}\nx"))

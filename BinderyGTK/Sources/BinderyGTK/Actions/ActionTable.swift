@@ -156,11 +156,12 @@ extension ActionTable {
       preconditionFailure("GTK ends the program where it has no memory")
     }
     let owner = ObjectOwner(retaining: UnsafeMutableRawPointer(shortcuts))
-    let shared = Set(keys.shared.flatMap(\.keys))
+    let sharedKeys = untracked { self.sharedKeys }
+    let shared = Set(sharedKeys.flatMap(\.keys))
     let own = keys.ids.flatMap { id in
       keys.keys(of: id).filter { !shared.contains($0) }.map { (key: $0, id: id) }
     }
-    let common = keys.shared.compactMap { shared in
+    let common = sharedKeys.compactMap { shared in
       shared.keys.first.map { (key: $0, id: shared.id) }
     }
     for (key, id) in own + common {

@@ -16,8 +16,8 @@ extension LiveSync {
   ///   - first: The first page.
   ///   - list: The list.
   ///   - revision: The revision at the first request.
-  /// - Returns: Whether they are stored: not if the outbox has changed the list meanwhile; `nil` for
-  ///   a list that is not long.
+  /// - Returns: Whether they are stored: not if the outbox has changed the list meanwhile; `nil`
+  ///   for a list that is not long.
   /// - Throws: The error of a request or of the store.
   func storeEnds<Item>(
     _ key: ListKey<Item>,

@@ -26,7 +26,7 @@ public nonisolated struct ListEnds<Item: Sendable>: Sendable {
   ///   - count: The number of items.
   ///   - size: The number of items on a page.
   ///   - pages: The number of pages before theirs.
-  ///   - margin: The number of last items that may not be in the place that they have on the server.
+  ///   - margin: The number of last items that the server may have further behind.
   /// - Returns: The number of the page.
   static func page(of count: Int, size: Int, after pages: Int = 0, margin: Int = 0) -> Int {
     pages + max(0, count - 1 - margin) / size + 1

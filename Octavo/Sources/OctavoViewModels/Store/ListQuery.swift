@@ -109,9 +109,10 @@ public nonisolated enum ListRefresh: Sendable, Equatable {
   case merging(limit: Int)
   /// All pages.
   case allPages
-  /// All pages once, or when the refresh is complete; of a long list with ``ListEnds`` the first one
-  /// and the last one. After that the items that were added or changed, each in its place or at the
-  /// end.
+  /// All pages once, or when the refresh is complete; of a long list with ``ListEnds`` the first
+  /// page and the last one.
+  ///
+  /// After that the items that were added or changed, each in its place or at the end.
   case changes
   /// The pages of the issues of a repository that were changed since the last one was stored.
   case kept(GitHub.RepositoryName)

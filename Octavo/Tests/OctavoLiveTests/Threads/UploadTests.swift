@@ -19,6 +19,20 @@ struct UploadTests {
   private static let files = "/private-user-images"
   private static let comments = "/repos/ada/engine/issues/comments"
 
+  /// Loads the first picture, and does something while the server holds the file.
+  private func picture(
+    _ thread: ThreadFixture,
+    whileHeld action: @MainActor () async -> Void
+  ) async throws -> GitHub.File? {
+    let (services, source) = (thread.services, try thread.source(Self.first))
+    thread.fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: Self.files, count: 1))
+    async let loading = services.picture(at: source)
+    await thread.fixture.sandbox.waitForHeldRequests()
+    await action()
+    thread.fixture.sandbox.releaseHeldRequests()
+    return await loading
+  }
+
   private func withUploads(
     _ texts: [String],
     _ body: @MainActor (ThreadFixture, [GitHub.Comment]) async throws -> Void
@@ -95,16 +109,9 @@ struct UploadTests {
 
   @Test func `an address that has expired is asked for once anew`() async throws {
     try await withUploads([Self.markdown(Self.first)]) { thread, _ in
-      let source = try thread.source(Self.first)
-      thread.fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: Self.files, count: 1))
-      let services = thread.services
+      let picture = try await picture(thread) { thread.fixture.serverClock.advance(by: 301) }
 
-      async let loading = services.picture(at: source)
-      await thread.fixture.sandbox.waitForHeldRequests()
-      thread.fixture.serverClock.advance(by: 301)
-      thread.fixture.sandbox.releaseHeldRequests()
-
-      #expect(await loading != nil)
+      #expect(picture != nil)
       #expect(thread.count(Self.comments) == 2 && thread.count(Self.files) == 2)
     }
   }
@@ -190,16 +197,11 @@ struct UploadTests {
 
   @Test func `a picture that arrives after the logout is dropped`() async throws {
     try await withUploads([Self.markdown(Self.first)]) { thread, _ in
-      let source = try thread.source(Self.first)
-      thread.fixture.sandbox.inject(SandboxFault(.hold, pathPrefix: Self.files, count: 1))
-      let services = thread.services
-      async let loading = services.picture(at: source)
-      await thread.fixture.sandbox.waitForHeldRequests()
+      let picture = try await picture(thread) {
+        await thread.services.session.logOut(deletingLocalData: false)
+      }
 
-      await services.session.logOut(deletingLocalData: false)
-      thread.fixture.sandbox.releaseHeldRequests()
-
-      #expect(await loading == nil)
+      #expect(picture == nil)
       #expect(thread.fixture.reports == [])
     }
   }

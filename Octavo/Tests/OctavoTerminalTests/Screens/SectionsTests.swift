@@ -16,6 +16,15 @@ struct SectionsTests {
     "paste", "press", "sewing-frame", "spine", "thread", "vellum", "1st-edition",
   ]
 
+  private static let account = SandboxAccount(
+    login: "mira",
+    name: "Mira Voss",
+    email: "mira@example.com",
+    password: "bone folder",
+    oneTimeCode: "123456",
+    token: "ghp_0123456789"
+  )
+
   /// A user with so many repositories that letters help.
   private func playWithMany(
     size: Size = Size(columns: 60, rows: 24),
@@ -34,7 +43,11 @@ struct SectionsTests {
       }
       try Data("ref: refs/heads/main\n".utf8).write(to: git.appending(path: "HEAD"))
     }
-    let world = SandboxConfiguration(.folders([folder]), clock: { DemoFolder.now })
+    // Without an account, it is the one of the configuration of git on this machine.
+    let world = SandboxConfiguration(
+      .folders([folder], account: Self.account),
+      clock: { DemoFolder.now }
+    )
     try await TestApp.run(size: size, in: world, body)
   }
 

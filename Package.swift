@@ -5,10 +5,11 @@ import PackageDescription
 // Modules depend on each other in one direction; see Documentation/Architecture.md.
 let package = Package(
   name: "bindery",
-  // `Task.immediate` needs these at run time; `isolated deinit` would need macOS 15.4 and iOS 18.4.
-  // On Linux the toolchain's own runtime is used. No other platform is part of CI.
+  // `isolated deinit` needs these at run time; see Documentation/Platforms.md. On Linux the
+  // toolchain's own runtime is used. No other platform is part of CI.
   platforms: [
-    .macOS(.v26), .macCatalyst(.v26), .iOS(.v26), .tvOS(.v26), .visionOS(.v26), .watchOS(.v26),
+    .macOS("15.4"), .macCatalyst("18.4"), .iOS("18.4"), .tvOS("18.4"), .visionOS("2.4"),
+    .watchOS("11.4"),
   ],
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
@@ -69,6 +70,10 @@ let package = Package(
 
 // All targets have the same settings: one isolation domain, and in CI no warnings.
 let isCI = Context.environment["CI"] != nil
+// Starts tasks as the systems before version 26 do, so that the tests can hold the promises there.
+let startsTasksLate = Context.environment["BINDERY_LATE_TASKS"] != nil
+// Lets the standard library track all reads, so that the tests can hold the promises there, too.
+let tracksReads = Context.environment["BINDERY_TRACKS_READS"] != nil
 for target in package.targets where !target.name.hasPrefix("CBindery") {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
@@ -78,5 +83,7 @@ for target in package.targets where !target.name.hasPrefix("CBindery") {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if startsTasksLate { target.swiftSettings?.append(.define("BINDERY_LATE_TASKS")) }
+  if tracksReads { target.swiftSettings?.append(.define("BINDERY_TRACKS_READS")) }
   if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

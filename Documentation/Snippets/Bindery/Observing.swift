@@ -52,6 +52,15 @@ final class ExpertCell {
       print("The query changes.")
     }
   }
+
+  func trackWithoutBindery() {
+    StandardTracking.isOn = true
+    withObservationTracking {
+      print(viewModel.title)
+    } onChange: {
+      print("The title changes.")
+    }
+  }
 }
 
 @MainActor

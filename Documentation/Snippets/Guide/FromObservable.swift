@@ -24,6 +24,14 @@ final class InboxViewModel: ViewModel {
   }
 }
 
+/// A model with the macro and a property of ours.
+@MainActor
+@Observable
+final class Basket {
+  var title = ""
+  @ObservationIgnored @MutableProperty var count = 0
+}
+
 @MainActor
 struct FromObservableTests {
   @Test func `an observer of an observable object runs once after the job`() async {
@@ -54,5 +62,21 @@ struct FromObservableTests {
     viewModel.increment()
 
     #expect(count.value == 1)
+  }
+
+  @Test func `a property in an observable class is tracked`() {
+    StandardTracking.isOn = true
+    let basket = Basket()
+    let seen = MutableProperty<[String]>([])
+
+    withObservationTracking {
+      _ = "\(basket.title) \(basket.count)"
+    } onChange: {
+      MainActor.assumeIsolated { seen.value.append("changes") }
+    }
+    basket.count = 1
+
+    #expect(seen.value == ["changes"])
+    StandardTracking.isOn = false
   }
 }

@@ -152,24 +152,3 @@ final class PageHost<Screen: NavigationScreen>: NSObject, UINavigationController
   }
 }
 #endif
-
-#if canImport(SwiftUI)
-import SwiftUI
-
-/// Shows a property of a view model.
-///
-/// Not compiled so far: no platform of CI has the toolkit.
-struct StarsLabel: View {
-  @State private var stars: ObservableProperty<Int?>
-  private let rate: () -> Void
-
-  init(_ viewModel: BookViewModel) {
-    _stars = State(initialValue: viewModel.$stars.observable)
-    rate = { viewModel.rate.execute() }
-  }
-
-  var body: some View {
-    Button(stars.value.map { "★ \($0)" } ?? "Rate", action: rate)
-  }
-}
-#endif

@@ -84,7 +84,7 @@ final class ActiveExecution<Input, Output>: CommandExecution, QueueMember {
   /// Adds the task to ``RunningTasks`` until the execution ends.
   @usableFromInline
   func addToRunningTasks() {
-    guard let task, let command else { return }
+    guard let command else { return }
     let label = SourceLabel(stringLiteral: command.object.label)
     place = RunningTasks.add(task, isCommand: true, label)
   }

@@ -49,9 +49,16 @@ extension Command where Output: Sendable {
     _ body: @escaping CallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, execution in
-      try await Completion<Output>.wait(in: execution, of: name, onCancel) { body(input, $0) }
-    }
+    self.init(
+      policy: policy,
+      label: name,
+      when: condition,
+      body: .calling { input, execution, finish in
+        Completion<Output>.call(in: execution, of: name, onCancel, finish: finish) {
+          body(input, $0)
+        }
+      }
+    )
   }
 }
 
@@ -88,8 +95,15 @@ extension Command {
     _ body: @escaping MainActorCallbackBody,
     onCancel: @escaping @MainActor () -> Void
   ) {
-    self.init(policy, name: name, when: condition) { input, execution in
-      try await Waiter<Output>().wait(in: execution, of: name, onCancel) { body(input, $0) }
-    }
+    self.init(
+      policy: policy,
+      label: name,
+      when: condition,
+      body: .calling { input, execution, finish in
+        MainActorCompletion<Output>.call(in: execution, of: name, onCancel, finish: finish) {
+          body(input, $0)
+        }
+      }
+    )
   }
 }

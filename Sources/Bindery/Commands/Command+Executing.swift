@@ -22,7 +22,7 @@ extension Command {
   public func execute(_ input: Input) -> Bool {
     // An observer that executes the command must not depend on what the body reads.
     let reader = Graph.reader
-    Graph.reader = nil
+    if !Graph.isIdle { Graph.reader = Graph.muted }
     defer { Graph.reader = reader }
     if hasEnded { return refuse() }
     guard meetsCondition else { return false }
@@ -59,7 +59,7 @@ extension Command {
       await waiter.wait()
     } onCancel: {
       // At once if the main actor cancels, so that the body does not begin in this turn.
-      Task.immediate { @MainActor in execution.cancelWaiter(waiter) }
+      onMainActor { execution.cancelWaiter(waiter) }
     }
     guard !waiter.isCancelled, let outcome = waiter.outcome else { throw CancellationError() }
     return try outcome.get()

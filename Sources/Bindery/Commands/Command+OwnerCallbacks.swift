@@ -36,8 +36,10 @@ extension LifetimeProviding {
       ) -> Void,
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
-    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel in
-      try await Completion<Output>.wait(in: execution, of: name, cancel) { body(owner, input, $0) }
+    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel, finish in
+      Completion<Output>.call(in: execution, of: name, cancel, finish: finish) {
+        body(owner, input, $0)
+      }
     }
   }
 
@@ -58,8 +60,10 @@ extension LifetimeProviding {
       ) -> Void,
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
-    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel in
-      try await Waiter<Output>().wait(in: execution, of: name, cancel) { body(owner, input, $0) }
+    calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel, finish in
+      MainActorCompletion<Output>.call(in: execution, of: name, cancel, finish: finish) {
+        body(owner, input, $0)
+      }
     }
   }
 
@@ -68,16 +72,20 @@ extension LifetimeProviding {
     _ name: StaticString,
     _ condition: (() -> Bool)?,
     _ onCancel: @escaping @MainActor (Self) -> Void,
-    _ wait:
+    _ call:
       @escaping @MainActor (
-        Self, Input, CommandExecution, _ cancel: @escaping () -> Void
-      ) async throws -> Output
+        Self, Input, CommandExecution, _ cancel: @escaping () -> Void,
+        _ finish: @escaping CommandBody<Input, Output>.Finish
+      ) -> Void
   ) -> Command<Input, Output> {
     let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: condition) { input, execution in
-      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
-      return try await wait(owner, input, execution) { anchor.call(onCancel) }
+    let body = CommandBody<Input, Output>.calling { input, execution, finish in
+      guard let owner = anchor.keep(Self.self, during: execution) else {
+        return finish(.failure(CancellationError()))
+      }
+      call(owner, input, execution, { anchor.call(onCancel) }, finish)
     }
+    let made = Command(policy: policy, label: name, when: condition, body: body)
     return made.ending(with: self)
   }
 }

@@ -47,6 +47,7 @@ extension Command {
     switch body {
     case .immediate: break
     case .suspending(let body): begin(body, execution)
+    case .calling(let body): call(body, execution)
     }
   }
 
@@ -59,7 +60,9 @@ extension Command {
   ) {
     // A delegate or an observer of the start may cancel or supersede the execution.
     guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
-    let task = Task.immediate { @MainActor in
+    let task = immediateTask {
+      // Where the task begins later, it may have been cancelled meanwhile.
+      guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
       do { execution.finish(.success(try await body(execution.input, execution))) } catch {
         execution.finish(.failure(error))
       }
@@ -68,6 +71,20 @@ extension Command {
     if !execution.hasEnded { execution.addToRunningTasks() }
     // The first part of the body may have cancelled it, before there was a task to cancel.
     if execution.isCancelled { task.cancel() }
+  }
+
+  /// Calls a callback body, without a task: the execution ends when the body has called back.
+  @usableFromInline
+  func call(
+    _ body:
+      @MainActor (Input, CommandExecution, @escaping CommandBody<Input, Output>.Finish) -> Void,
+    _ execution: ActiveExecution<Input, Output>
+  ) {
+    guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
+    body(execution.input, execution) { [execution] in
+      if !execution.hasEnded { execution.finish($0) }
+    }
+    if !execution.hasEnded { execution.addToRunningTasks() }
   }
 
   @usableFromInline

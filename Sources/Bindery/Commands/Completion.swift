@@ -1,71 +1,108 @@
-/// Resumes the execution of a callback command once, from any thread.
+import Synchronization
+
+/// The `complete` of a callback command, which may be called and released on any thread.
 ///
-/// A release without a call resumes the execution as cancelled.
+/// A release without a call ends the execution as cancelled.
 nonisolated final class Completion<Output: Sendable>: Sendable {
-  private let continuation: CheckedContinuation<Output, any Error>
-  /// A buffer of one element, in place of a flag behind a lock, which the levels do without.
+  private let call: CompletionCall<Output>
+
+  private init(of call: CompletionCall<Output>) { self.call = call }
+
+  deinit { call.store(.failure(CancellationError())) }
+
+  /// Calls `body` with a function that completes the execution, on whatever thread.
   ///
-  /// Only the first of several calls is enqueued, on whatever threads they are made. The buffer is
-  /// finished when the execution is cancelled.
-  private let calls: AsyncStream<Void>
-  private let call: AsyncStream<Void>.Continuation
-  /// The name of the command.
-  private let command: StaticString
-
-  /// Makes the completion of the execution that `continuation` resumes.
-  init(_ continuation: CheckedContinuation<Output, any Error>, of command: StaticString) {
-    self.continuation = continuation
-    self.command = command
-    (calls, call) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(1))
-  }
-
-  deinit { resumeAsCancelled() }
-
-  /// Resumes the execution with `outcome`, the first time.
-  ///
-  /// A call after the cancellation is reported to the trace and has no other effect.
-  func resume(with outcome: Result<Output, any Error>) {
-    switch call.yield() {
-    case .enqueued: continuation.resume(with: outcome)
-    case .terminated:
-      let command = command
-      Task.immediate { @MainActor in Trace.reportLateCompletion(of: command) }
-    default: break
-    }
-  }
-
-  /// Resumes the execution as cancelled, unless it has been completed; later calls are dropped.
-  func cancel() {
-    resumeAsCancelled()
-    call.finish()
-  }
-
-  private func resumeAsCancelled() {
-    if case .enqueued = call.yield() { continuation.resume(throwing: CancellationError()) }
-  }
-
-  /// Calls `body` with a function that completes the execution, and waits until that function has
-  /// been called or released, or the execution was cancelled.
-  ///
-  /// A body that calls it before it returns does not suspend the execution.
-  ///
-  /// - Returns: The value of the first call.
-  /// - Throws: The error of the first call, or `CancellationError` if there was none.
+  /// An execution that is completed before `body` returns has ended when this function returns.
   @MainActor
-  static func wait(
+  static func call(
     in execution: CommandExecution,
     of command: StaticString,
     _ onCancel: @escaping () -> Void,
+    finish: @escaping CommandBody<Void, Output>.Finish,
     for body: (@escaping @Sendable (Result<Output, any Error>) -> Void) -> Void
-  ) async throws -> Output {
-    try await withCheckedThrowingContinuation { continuation in
-      let completion = Completion(continuation, of: command)
-      execution.end { [weak completion] in
-        onCancel()
-        completion?.cancel()
-      }
-      body { completion.resume(with: $0) }
+  ) {
+    let call = CompletionCall(of: command, finish)
+    execution.end { [weak call] in
+      onCancel()
+      call?.cancel()
     }
+    pass(call, to: body)
+    call.bodyReturned()
+  }
+
+  /// Calls `body`; a function of its own, which retains nothing that it has passed on.
+  @MainActor
+  private static func pass(
+    _ call: CompletionCall<Output>,
+    to body: (@escaping @Sendable (Result<Output, any Error>) -> Void) -> Void
+  ) {
+    let completion = Completion(of: call)
+    body { completion.call.resume(with: $0) }
+  }
+}
+
+/// The first of the calls of a ``Completion``.
+///
+/// Two atomic values take the place of a lock, which the levels do without. A call either comes
+/// before the body has returned, and ends the execution then, or sees that it has.
+nonisolated final class CompletionCall<Output: Sendable>: Sendable {
+  private final class Outcome: Sendable {
+    let result: Result<Output, any Error>
+    let isCancellation: Bool
+
+    init(_ result: Result<Output, any Error>, isCancellation: Bool = false) {
+      self.result = result
+      self.isCancellation = isCancellation
+    }
+
+    deinit {}
+  }
+
+  private let outcome = AtomicLazyReference<Outcome>()
+  private let hasBodyReturned = Atomic(false)
+  private let command: StaticString
+  private let finish: CommandBody<Void, Output>.Finish
+
+  /// Makes the call that ends an execution of `command`.
+  init(of command: StaticString, _ finish: @escaping CommandBody<Void, Output>.Finish) {
+    self.command = command
+    self.finish = finish
+  }
+
+  deinit {}
+
+  /// Ends the execution with `result`, the first time.
+  ///
+  /// A call after the cancellation is reported to the trace and has no other effect.
+  func resume(with result: Result<Output, any Error>) {
+    guard !store(result), outcome.load()?.isCancellation == true else { return }
+    onMainActor { [command] in Trace.reportLateCompletion(of: command) }
+  }
+
+  /// Stores the outcome of the execution unless there is one.
+  ///
+  /// - Returns: Whether there was none.
+  @discardableResult
+  func store(_ result: Result<Output, any Error>) -> Bool {
+    let own = Outcome(result)
+    guard outcome.storeIfNil(own) === own else { return false }
+    if hasBodyReturned.load(ordering: .sequentiallyConsistent) {
+      Task { @MainActor [finish] in finish(result) }
+    }
+    return true
+  }
+
+  /// Drops all later calls, because the execution was cancelled.
+  @MainActor
+  func cancel() {
+    _ = outcome.storeIfNil(Outcome(.failure(CancellationError()), isCancellation: true))
+  }
+
+  /// Ends the execution if it has been completed, and lets later calls do so.
+  @MainActor
+  func bodyReturned() {
+    hasBodyReturned.store(true, ordering: .sequentiallyConsistent)
+    if let outcome = outcome.load() { finish(outcome.result) }
   }
 }
 

@@ -39,7 +39,7 @@ extension Lifetime {
     let token = TaskDisposable()
     if hasEnded { token.dispose() }
     let task = untracked {
-      Task.immediate { @MainActor in
+      immediateTask {
         if !token.isDisposed { await operation() }
         RunningTasks.remove(at: &token.place)
         token.finish()

@@ -1,10 +1,11 @@
-/// The tasks of executions and lifetimes that are suspended, for reports of work that does not end.
+/// The executions and tasks of lifetimes that are suspended, for reports of work that does not end.
 ///
 /// A task is added when its first part has returned without ending it, so a short body costs one
 /// test of a Boolean.
 package enum RunningTasks {
   private struct Entry {
-    let task: Task<Void, Never>
+    /// The task; `nil` for a callback body.
+    let task: Task<Void, Never>?
     let isCommand: Bool
     let label: SourceLabel
   }
@@ -25,8 +26,8 @@ package enum RunningTasks {
   /// The tasks.
   package static var tasks: [Task<Void, Never>] { entries.compactMap { $0?.task } }
 
-  /// Adds a task, and returns its place.
-  static func add(_ task: Task<Void, Never>, isCommand: Bool, _ label: SourceLabel) -> Int32 {
+  /// Adds a task, or a callback body without one, and returns its place.
+  static func add(_ task: Task<Void, Never>?, isCommand: Bool, _ label: SourceLabel) -> Int32 {
     let entry = Entry(task: task, isCommand: isCommand, label: label)
     if let place = freePlaces.popLast() {
       entries[Int(place)] = entry

@@ -31,38 +31,4 @@ package final class Waiter<Output> {
     continuation?.resume()
     continuation = nil
   }
-
-  /// Calls `body` with a function that resumes the task, and waits until that function has been
-  /// called or released, or the execution was cancelled.
-  ///
-  /// - Returns: The value of the first call.
-  /// - Throws: The error of the first call, or `CancellationError` if there was none.
-  func wait(
-    in execution: CommandExecution,
-    of command: StaticString,
-    _ onCancel: @escaping () -> Void,
-    for body: (@escaping (Result<Output, any Error>) -> Void) -> Void
-  ) async throws -> Output {
-    execution.end {
-      onCancel()
-      self.isCancelled = true
-      self.resume()
-    }
-    call(body, of: command)
-    await wait()
-    guard let outcome else { throw CancellationError() }
-    return try outcome.get()
-  }
-
-  /// Calls `body`; a function of its own, which retains nothing that it has passed on.
-  private func call(
-    _ body: (@escaping (Result<Output, any Error>) -> Void) -> Void,
-    of command: StaticString
-  ) {
-    let release = ScopedDisposable(AnyDisposable { self.resume() })
-    body { outcome in
-      if self.isCancelled { Trace.reportLateCompletion(of: command) } else { self.resume(outcome) }
-      keep(release)
-    }
-  }
 }

@@ -2,30 +2,30 @@
 ///
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
-final class Effect: Reader, Disposable {
+class Effect: Reader, Disposable {
   /// The closure that the running body defers until after the run, where reads are not tracked.
   @exclusivity(unchecked) private static var reaction: (() -> Void)?
   @exclusivity(unchecked) private static var hasReaction = false
 
   /// The body; retained.
-  @exclusivity(unchecked) private var work: Borrowed<Work<Void>>?
+  @exclusivity(unchecked) private final var work: Borrowed<Work<Void>>?
   /// The next observer that has to run.
-  @exclusivity(unchecked) var nextDue: Borrowed<Effect>?
+  @exclusivity(unchecked) final var nextDue: Borrowed<Effect>?
   /// The turn: the position of the dependency through which a change reaches the observer.
   ///
   /// Observers that are due run in this order.
-  @exclusivity(unchecked) var turn: UInt = 0
-  @exclusivity(unchecked) var isQueued = false
+  @exclusivity(unchecked) final var turn: UInt = 0
+  @exclusivity(unchecked) final var isQueued = false
   /// The length of the chain of runs, each caused by a change that the one before made, at whose
   /// end the next run is; 1 after a change from outside.
-  @exclusivity(unchecked) var chain: UInt32 = 0
+  @exclusivity(unchecked) final var chain: UInt32 = 0
   /// Whether the run that is due was caused by a change that the observer itself made.
-  @exclusivity(unchecked) var isOwnCause = false
+  @exclusivity(unchecked) final var isOwnCause = false
   /// Whether the queue retains it, because it was disposed of while it was enqueued.
-  @exclusivity(unchecked) private(set) var isRetainedByQueue = false
+  @exclusivity(unchecked) private(set) final var isRetainedByQueue = false
   private let place: SourceLabel
 
-  var isDisposed: Bool { work == nil }
+  final var isDisposed: Bool { work == nil }
   override var name: String { "observe in \(place)" }
   override var label: SourceLabel? { place }
 
@@ -38,7 +38,7 @@ final class Effect: Reader, Disposable {
 
   isolated deinit { work?.release() }
 
-  func start() {
+  final func start() {
     let outer = RunChain.length
     RunChain.length = outer &+ 1
     Graph.open()
@@ -49,7 +49,7 @@ final class Effect: Reader, Disposable {
     Graph.close()
   }
 
-  func dispose() {
+  final func dispose() {
     guard let work else { return }
     self.work = nil
     if isRunning {
@@ -60,11 +60,15 @@ final class Effect: Reader, Disposable {
       if Graph.isBusy { DeferredRelease.enqueue(self) }
       work.release()
     }
-    if isQueued, !isRetainedByQueue {
-      isRetainedByQueue = true
-      _ = Borrowed.retaining(self)
-    }
+    beRetainedByQueue()
     dropDependencies()
+  }
+
+  /// Retains the observer until the queue has reached it, if it is enqueued.
+  final func beRetainedByQueue() {
+    guard isQueued, !isRetainedByQueue else { return }
+    isRetainedByQueue = true
+    _ = Borrowed.retaining(self)
   }
 
   /// Ends the observer that is running.
@@ -73,7 +77,7 @@ final class Effect: Reader, Disposable {
   }
 
   /// Runs if the value of a dependency has changed.
-  func runIfDue() {
+  final func runIfDue() {
     guard work != nil, dirtyState != .clean else { return }
     Graph.borrows &+= 1
     // A computed property that writes while it is validated continues the chain too.
@@ -131,6 +135,6 @@ final class Effect: Reader, Disposable {
     Effect.reaction = nil
     Effect.hasReaction = false
     end()
-    if let reaction, !isDisposed { Graph.untracked(reaction) }
+    if let reaction, !isDisposed { Graph.outside(reaction) }
   }
 }

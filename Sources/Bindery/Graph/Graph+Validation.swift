@@ -106,7 +106,7 @@ extension Graph {
   static func reportCycle(through reader: Reader, by path: [String] = []) {
     var readers: [String] = []
     var current = Graph.reader?.object
-    while let outer = current, outer !== reader, readers.count < 32 {
+    while let outer = current, outer.run != 0, outer !== reader, readers.count < 32 {
       readers.append(outer.name)
       current = outer.outer?.object
     }

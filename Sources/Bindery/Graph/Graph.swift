@@ -8,7 +8,19 @@
 @usableFromInline
 package enum Graph {
   /// The running reader, whose dependencies are being recorded.
+  ///
+  /// While the standard library tracks reads, ``idle`` or ``muted`` where no reader runs.
+  #if BINDERY_TRACKS_READS
+  @usableFromInline @exclusivity(unchecked) static var reader = beginTracking()
+  #else
   @usableFromInline @exclusivity(unchecked) static var reader: Borrowed<Reader>?
+  #endif
+  /// The reader that stands for code outside of the runs while the standard library tracks reads.
+  ///
+  /// `nil` while it does not, so that a read costs no second test.
+  @usableFromInline @exclusivity(unchecked) static var idle: Borrowed<Reader>?
+  /// The reader that stands for code whose reads are no dependencies, in the same manner.
+  @usableFromInline @exclusivity(unchecked) static var muted: Borrowed<Reader>?
   @exclusivity(unchecked) static var lastRun: UInt = 0
   /// The number of links made so far, from which each link gets its position.
   @exclusivity(unchecked) static var lastLink: UInt = 0
@@ -49,7 +61,16 @@ package enum Graph {
   @exclusivity(unchecked) static var borrows = 0
 
   /// Whether a reader runs or is used unretained, so that nothing may be released yet.
-  static var isBusy: Bool { borrows > 0 || reader != nil }
+  static var isBusy: Bool { borrows > 0 || isRunning }
+
+  /// Whether a reader runs whose dependencies are being recorded.
+  static var isRunning: Bool { reader != nil && !isIdle && !isMuted }
+
+  /// Whether the present code is outside of runs, and its reads may be tracked.
+  @inlinable static var isIdle: Bool { reader?.address == idle?.address }
+
+  /// Whether the reads of the present code are no dependencies.
+  private static var isMuted: Bool { reader?.address == muted?.address }
 
   /// Calls `body`, then runs the observers that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -61,7 +82,15 @@ package enum Graph {
   /// Calls `body` without recording what it reads.
   @inlinable package static func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = reader
-    reader = nil
+    reader = muted
+    defer { reader = outer }
+    return try body()
+  }
+
+  /// Calls `body` so that its reads belong to no run; the standard library may track them.
+  @inlinable package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = reader
+    if !isIdle { reader = muted }
     defer { reader = outer }
     return try body()
   }
@@ -69,6 +98,11 @@ package enum Graph {
   private static func runQueue() {
     isFlushing = true
     if hasValidatedAgain { validatedAgain = [] }
+    repeat { runDue() } while ModelTracking.hasSpent && ModelTracking.renewSpent()
+    isFlushing = false
+  }
+
+  private static func runDue() {
     while let effect = firstDue {
       var mustRelease = false
       effect.borrow {
@@ -82,6 +116,5 @@ package enum Graph {
       if mustRelease { effect.release() }
       if DeferredRelease.hasPending { DeferredRelease.drain() }
     }
-    isFlushing = false
   }
 }

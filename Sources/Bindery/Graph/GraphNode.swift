@@ -9,7 +9,10 @@ public class GraphNode {
 
   @inlinable init() {}
 
-  isolated deinit {}
+  isolated deinit {
+    // Every other link retains the node.
+    if let link = firstReader { TrackedReads.end(link) }
+  }
 
   /// The reader that computes the value, for a computed node.
   @usableFromInline var reader: Reader? { nil }
@@ -48,14 +51,35 @@ public class GraphNode {
 
   @inline(never)
   private final func noteDistantRead(by reader: Reader) {
+    guard reader.run != 0 else { return noteReadOutside(of: reader) }
     DistantReads.note(self, by: reader)
+    noteReadInBody()
     noteRead(by: reader)
+  }
+
+  /// Records a read that the run does not depend on, with the standard library.
+  @inline(never)
+  private final func noteReadOutside(of reader: Reader) {
+    if Graph.isIdle {
+      TrackedReads.noteIfTracked(self)
+    } else if ModelTracking.isActive {
+      noteReadInBody()
+    }
+  }
+
+  /// Records a read in a body that the run has called and the standard library tracks, such as that
+  /// of a view.
+  private final func noteReadInBody() {
+    if Graph.idle != nil, TrackingProbe.isInBodyOfItsOwn { TrackedReads.note(self) }
   }
 
   @inline(__always)
   private final func noteRead(by reader: Reader) {
     // A reader that was disposed of in its own run has the number 0 and gets no more dependencies.
-    guard lastReadBy != reader.run, reader.run != 0 else { return }
+    guard lastReadBy != reader.run, reader.run != 0 else {
+      if reader.run == 0 { noteReadOutside(of: reader) }
+      return
+    }
     lastReadBy = reader.run
     let next: LinkPointer?
     if let confirmed = reader.confirmed {
@@ -94,6 +118,27 @@ public class GraphNode {
     reader.confirmed = link
     if let lastReader { lastReader.pointee.nextReader = link } else { firstReader = link }
     lastReader = link
+  }
+
+  /// Links `reads` before all readers, without retaining the node.
+  final func linkFirst(_ reads: Borrowed<TrackedReads>) {
+    var upstream: Borrowed<Reader>?
+    if let own = reader { upstream = Borrowed(own) }
+    let link = LinkPointer.allocate(capacity: 1)
+    link.initialize(
+      to: Link(
+        dependency: Borrowed(self),
+        upstream: upstream,
+        reader: Borrowed(reads.object),
+        since: TrackedReads.since,
+        nextDependency: nil,
+        previousReader: nil,
+        nextReader: firstReader
+      )
+    )
+    if let firstReader { firstReader.pointee.previousReader = link } else { lastReader = link }
+    firstReader = link
+    reads.borrow { $0.firstDependency = link }
   }
 
   /// Removes `link` from this node's list of readers.

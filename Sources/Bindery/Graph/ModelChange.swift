@@ -32,17 +32,6 @@ final class ModelChange: GraphNode {
   }
 
   isolated deinit {
-    registrar?.willSet(CancellationSubject.shared, keyPath: \.isCancelled)
+    registrar?.willSet(TrackingSubject.shared, keyPath: \.isChanging)
   }
-}
-
-/// The object whose change cancels a registration, whichever registrar reports it.
-nonisolated final class CancellationSubject: Observable, Sendable {
-  static let shared = CancellationSubject()
-
-  let isCancelled = false
-
-  private init() {}
-
-  deinit {}
 }

@@ -23,7 +23,7 @@ func followingModels(_ work: Borrowed<Work<Void>>) {
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
-  @exclusivity(unchecked) private static var isActive = false
+  @exclusivity(unchecked) private(set) static var isActive = false
   /// Whether any run has ever read a model.
   @exclusivity(unchecked) private static var isNeeded = false
   /// The readers that have run inside the outermost run.
@@ -34,6 +34,9 @@ enum ModelTracking {
   /// The labels of the observers and computed properties that have read a model.
   @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []
   private static var due: [ModelChange] = []
+  /// The changes whose registrations were ended by the report of a property.
+  private static var spent: [ModelChange] = [] { didSet { hasSpent = !spent.isEmpty } }
+  @exclusivity(unchecked) private(set) static var hasSpent = false
 
   /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
@@ -46,7 +49,12 @@ enum ModelTracking {
       return
     }
     isActive = true
-    if isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
+    if Graph.idle != nil {
+      trackCancellably {
+        TrackingProbe.markRun()
+        return body()
+      }
+    } else if isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
       trackCancellably(body)
     } else {
       _ = withObservationTracking(body, onChange: register(cancelledBy: nil))
@@ -78,7 +86,7 @@ enum ModelTracking {
     let registrar = ObservationRegistrar()
     _ = withObservationTracking(
       {
-        registrar.access(CancellationSubject.shared, keyPath: \.isCancelled)
+        registrar.access(TrackingSubject.shared, keyPath: \.isChanging)
         return body()
       },
       onChange: register(cancelledBy: registrar)
@@ -99,13 +107,14 @@ enum ModelTracking {
     return { [weak change] in
       guard let change else { return }
       // Runs before this closure returns where the object is changed on the main actor.
-      Task.immediate { @MainActor in note(change) }
+      onMainActor { note(change) }
     }
   }
 
   /// Makes the readers of `change` stale now, and delivers it after the present turn, in one batch
   /// with the other changes of that turn.
   private static func note(_ change: ModelChange) {
+    if TrackedReads.isReporting { return spent.append(change) }
     change.recordCause()
     Graph.hold(change)
     due.append(change)
@@ -115,5 +124,18 @@ enum ModelTracking {
       due = []
       Graph.deliver(changes)
     }
+  }
+
+  /// Makes the readers due that have not run again although a property has ended their
+  /// registration: only a run registers them anew.
+  ///
+  /// Rare: a view's body that runs inside of a run registers its reads for that run too.
+  ///
+  /// - Returns: Whether an observer is due.
+  static func renewSpent() -> Bool {
+    let changes = spent
+    spent = []
+    for change in changes { Graph.mark(change) }
+    return Graph.firstDue != nil
   }
 }

@@ -10,6 +10,8 @@ package final class ReadProbe {
   private let work: SourceLabel
   private let reader = Reader()
   private let node = GraphNode()
+  /// Whether the work was awaited before it began, as on systems where a task begins later.
+  private var isLate = false
 
   /// Makes a probe for the work that is given to a call, unless faults are not looked for, or the
   /// call has been reported before.
@@ -22,11 +24,15 @@ package final class ReadProbe {
   deinit {}
 
   /// Begins to record; called by the task that performs the work.
-  package func start() { reader.begin() }
+  ///
+  /// Work that begins in a job of its own is not recorded: nothing tells where it suspends.
+  package func start() {
+    if !isLate { reader.begin() }
+  }
 
   /// Ends the recording, the first time, and reports the properties that were read.
   package func stop() {
-    guard reader.isRunning else { return }
+    guard reader.isRunning else { return isLate = true }
     // The reads of the work count, although they are made in a task of its own.
     reader.flags.remove(.readsDistantly)
     reader.end()

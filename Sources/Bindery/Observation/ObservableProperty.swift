@@ -11,24 +11,15 @@ public import Observation
 /// }
 /// ```
 ///
-/// It reports a change after the property has changed, in the order of the property's observers. It
-/// observes the property until it is released: keep it while it is needed. A property for which
-/// none is made has no cost.
+/// Its reads are tracked whether or not ``StandardTracking`` is on. The registration belongs to the
+/// property, so the object need not be kept: one that is made in the body of a view does the same.
+/// A change is reported after the property has changed, and before the outermost write or batch
+/// returns.
 @MainActor
 public final class ObservableProperty<Value>: Observable {
   private let property: Property<Value>
-  private let registrar = ObservationRegistrar()
-  private var changes: (any Disposable)?
 
-  init(_ property: Property<Value>) {
-    self.property = property
-    var isFirst = true
-    changes = observe { [weak self] in
-      _ = property.value
-      if !isFirst { self?.noteChange() }
-      isFirst = false
-    }
-  }
+  init(_ property: Property<Value>) { self.property = property }
 
   deinit {}
 
@@ -36,16 +27,13 @@ public final class ObservableProperty<Value>: Observable {
   ///
   /// Reading it inside `withObservationTracking` or the framework's `observe` subscribes.
   public var value: Value {
-    registrar.access(self, keyPath: \.value)
-    return property.value
+    let value = property.value
+    TrackedReads.note(property.node)
+    return value
   }
-
-  private func noteChange() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
 extension Property {
-  /// Returns an object of the standard `Observation` module.
-  ///
-  /// It observes the property until it is released: keep it while it is needed.
+  /// Returns an object of the standard `Observation` module, whose reads are tracked by it.
   public var observable: ObservableProperty<Value> { ObservableProperty(self) }
 }

@@ -38,7 +38,7 @@ package final class FedNode<Value>: PropertyNode<Value> {
     guard isChange || channel != nil else { return }
     Graph.batch {
       if isChange { Graph.mark(self) }
-      if let channel { Graph.untracked { channel.send(value) } }
+      if let channel { Graph.outside { channel.send(value) } }
     }
   }
 

@@ -241,7 +241,7 @@ public final class MutableProperty<Value>: PropertyNode<Value> {
     Graph.open()
     // An observer that writes must not depend on what the receivers read.
     let reader = Graph.reader
-    Graph.reader = nil
+    if !Graph.isIdle { Graph.reader = Graph.muted }
     RunningDeliveries.begin(self)
     if isChange {
       if firstReader != nil { Graph.mark(self) }

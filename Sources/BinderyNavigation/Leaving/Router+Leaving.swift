@@ -130,7 +130,7 @@ extension LeavingGuard {
   /// The question is cancelled when the view model ends.
   fileprivate func agreesToLeave() async -> Bool {
     let waiter = Waiter<Bool>()
-    let asking = Task.immediate { waiter.resume(.success(await confirmLeaving())) }
+    let asking = immediateTask { waiter.resume(.success(await self.confirmLeaving())) }
     let ending = lifetime.observeEnded {
       asking.cancel()
       waiter.resume(.success(true))

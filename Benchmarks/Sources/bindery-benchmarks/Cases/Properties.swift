@@ -4,6 +4,7 @@ import Measuring
 func addProperties(to suite: inout Suite) {
   addBindings(to: &suite)
   addWrites(to: &suite)
+  addTracking(to: &suite)
   suite.row("g0", .outcome) { _, sink in
     let source = MutableProperty(0)
     return { values in

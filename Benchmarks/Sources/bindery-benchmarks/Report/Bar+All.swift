@@ -26,6 +26,7 @@ extension Bar {
     + [
       openCombine("g0", 1 / 8), noAllocation("g0"),
       openCombine("g1", 1 / 4), noAllocation("g1"),
+      observation("a-tracked", 1, "a"), observation("g1-tracking", 1, "g1"),
     ]
     + ["h", "h2"].flatMap { row in [openCombine(row, 1 / 10, "h"), noAllocation(row)] }
 
@@ -110,8 +111,8 @@ extension Bar {
     Bar(row: row, subject: .ratio(to: .openCombine, other ?? row), limit: limit)
   }
 
-  private static func observation(_ row: String, _ limit: Double) -> Bar {
-    Bar(row: row, subject: .ratio(to: .observation, row), limit: limit)
+  private static func observation(_ row: String, _ limit: Double, _ other: String? = nil) -> Bar {
+    Bar(row: row, subject: .ratio(to: .observation, other ?? row), limit: limit)
   }
 
   private static func standardLibrary(_ row: String, _ limit: Double) -> Bar {

@@ -2,17 +2,18 @@ internal import Observation
 internal import Synchronization
 
 /// Reads a model again after each change, as a view does, but without a hop to the main actor.
-final class Tracking {
+public final class Tracking {
   private let isStale = Flag()
   private let read: () -> Void
 
-  init(_ read: @escaping () -> Void) {
+  /// Reads for the first time.
+  public init(_ read: @escaping () -> Void) {
     self.read = read
     track()
   }
 
   /// Reads again if a property that was read has changed.
-  func refresh() {
+  public func refresh() {
     if isStale.lower() { track() }
   }
 

@@ -1,0 +1,95 @@
+import Observation
+
+/// The reads of one node that the standard library tracks, such as those in the body of a view.
+///
+/// An observer that follows the node from a tracked read to the next change. It reports the change
+/// to the registrar, before the outermost write or batch returns, and rests until the next read.
+///
+/// The node owns it and its link, which is the first in the node's list of readers and does not
+/// retain the node: a view model that a view has read can be released before its next change.
+///
+/// No access to its properties lasts while foreign code runs, so accesses are not checked.
+@MainActor
+final class TrackedReads: Effect {
+  /// The position of its link, before those of all other readers.
+  static var since: UInt { 0 }
+  /// Whether a change of a node is being reported, and not one of a plain `@Observable` object.
+  @exclusivity(unchecked) private(set) static var isReporting = false
+
+  private static let keyPath = \TrackingSubject.isChanging
+
+  private let registrar = ObservationRegistrar()
+  /// Whether a tracked read was made since the last report.
+  @exclusivity(unchecked) private var isFollowing = false
+
+  private init() { super.init(SourceLabel("tracked read")) {} }
+
+  isolated deinit {}
+
+  override var name: String { "a body that the standard library tracks" }
+
+  /// Records a read of `node` with the standard library, unless no body is being tracked.
+  static func noteIfTracked(_ node: GraphNode) {
+    if let link = node.firstReader, link.pointee.since == since {
+      link.pointee.reader.borrow {
+        let reads = downcast($0, to: TrackedReads.self)
+        if reads.isFollowing || TrackingProbe.isTracked { reads.note() }
+      }
+    } else if TrackingProbe.isTracked {
+      make(for: node).note()
+    }
+  }
+
+  /// Records a read of `node` with the standard library.
+  static func note(_ node: GraphNode) {
+    if let link = node.firstReader, link.pointee.since == since {
+      link.pointee.reader.borrow { downcast($0, to: TrackedReads.self).note() }
+    } else {
+      make(for: node).note()
+    }
+  }
+
+  @inline(never)
+  private static func make(for node: GraphNode) -> TrackedReads {
+    let made = TrackedReads()
+    made.rest()
+    node.linkFirst(Borrowed.retaining(made))
+    return made
+  }
+
+  /// Ends the reads of a node that is being released; a change that is due is still reported.
+  static func end(_ link: LinkPointer) {
+    let reads = downcast(link.pointee.reader.object, to: TrackedReads.self)
+    reads.firstDependency = nil
+    link.deinitialize(count: 1)
+    link.deallocate()
+    if reads.isFollowing, reads.isQueued { reads.beRetainedByQueue() }
+    Borrowed(reads).release()
+  }
+
+  private func note() {
+    if !isFollowing {
+      isFollowing = true
+      dirtyState = .clean
+      isQueued = false
+    }
+    registrar.access(TrackingSubject.shared, keyPath: TrackedReads.keyPath)
+  }
+
+  /// Ignores changes until the next read: a dirty observer in the queue is not enqueued.
+  private func rest() {
+    isFollowing = false
+    dirtyState = .dirty
+    isQueued = !isRetainedByQueue
+    turn = 0
+  }
+
+  override func rerun() {
+    if chain > 1, RunChain.isTooLong(at: self) { return dirtyState = .clean }
+    rest()
+    let wasReporting = TrackedReads.isReporting
+    TrackedReads.isReporting = true
+    registrar.withMutation(of: TrackingSubject.shared, keyPath: TrackedReads.keyPath) {}
+    TrackedReads.isReporting = wasReporting
+  }
+}

@@ -2,6 +2,10 @@
 public import Bindery
 
 /// A line of text that the user edits, bound to a value.
+///
+/// A text that the binding has accepted in another form, such as “1.” for 1, or that it cannot
+/// convert yet stays until the value changes or the field loses the focus. After a text that the
+/// value has changed or refused, the field shows the value, with the cursor at its end.
 public struct TextEntry: Widget {
   /// The name of the widget.
   public let name: String
@@ -47,10 +51,13 @@ public struct TextEntry: Widget {
   /// True.
   public func isTyping(_ state: TextEntryState) -> Bool { true }
 
+  /// Shows the value of the binding in place of a text that it has accepted in another form.
+  public func didLoseFocus(_ state: TextEntryState) { state.endEditing() }
+
   /// Draws the field.
   public func draw(_ state: TextEntryState, isFocused: Bool, in area: Rect, of frame: inout Frame) {
     state.columns = area.columns
-    state.field.update(text.value)
+    state.show(text.value)
     state.field.draw(isFocused: isFocused, in: area, of: &frame)
     frame.mark(area, as: .item(name, 0))
   }
@@ -61,10 +68,11 @@ public struct TextEntry: Widget {
       submit()
       return true
     }
-    let old = untracked { text.value }
-    state.field.update(old)
+    state.show(untracked { text.value })
+    let old = state.field.text
     guard edit(event, state) else { return false }
-    if state.field.text != old { text.value = state.field.text }
+    let new = state.field.text
+    if new != old { state.note(isAccepted: text.write(new), as: untracked { text.value }) }
     return true
   }
 
@@ -87,7 +95,7 @@ public struct TextEntry: Widget {
   /// Takes the focus, and moves the cursor to the place that was clicked.
   public func click(_ target: ClickTarget, at point: Point, _ state: TextEntryState) -> Bool {
     guard target == .item(name, 0) else { return false }
-    state.field.update(untracked { text.value })
+    state.show(untracked { text.value })
     state.field.point(at: point.column, in: state.columns, extending: false)
     return true
   }

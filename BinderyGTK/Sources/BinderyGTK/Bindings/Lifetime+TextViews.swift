@@ -51,6 +51,8 @@ private final class TextExchange {
         if new != text.value { text.value = new }
         if range != selection.value { selection.value = range }
       }
+      // A text that was refused causes no change that could be observed.
+      show(text.value, selection.value)
     }
   }
 }

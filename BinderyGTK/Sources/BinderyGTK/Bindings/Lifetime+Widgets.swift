@@ -44,6 +44,8 @@ extension Lifetime {
     add(
       toggle.onTurn {
         if untracked({ binding.value }) != toggle.isOn { binding.value = toggle.isOn }
+        // A value that was refused causes no change that could be observed.
+        toggle.isOn = untracked { binding.value }
       }
     )
   }

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "BinderyNavigation", targets: ["BinderyNavigation"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
   ],
   targets: [
     // Level 1: state. Level 2: events. Level 3: navigation.
@@ -34,6 +35,10 @@ let package = Package(
     // The terminal view kit.
     .target(name: "BinderyTerminal", dependencies: ["BinderyNavigation", "CBinderyTerminal"]),
     .target(name: "CBinderyTerminal"),
+
+    // The view kit for SwiftUI. Elsewhere it has the adapters alone, without a view.
+    .target(name: "BinderySwiftUI", dependencies: ["BinderyNavigation", "CBinderySwiftUI"]),
+    .target(name: "CBinderySwiftUI"),
 
     // A program that the tests run.
     .executableTarget(
@@ -62,6 +67,7 @@ let package = Package(
       dependencies: ["BinderyTesting", "SettlingProgram"]
     ),
     .testTarget(name: "BinderyTerminalTests", dependencies: ["BinderyTerminal", "BinderyTesting"]),
+    .testTarget(name: "BinderySwiftUITests", dependencies: ["BinderySwiftUI", "BinderyTesting"]),
     // Rules for the text of the framework's own files.
     .testTarget(name: "SourceTests"),
   ],

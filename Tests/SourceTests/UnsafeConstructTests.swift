@@ -30,7 +30,7 @@ struct UnsafeConstructTests {
   }
 
   private func files(naming constructs: [String]) throws -> [String] {
-    let modules = SourceFile.levels + ["BinderyTesting", "BinderyTerminal"]
+    let modules = SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI"]
     return try SourceFile.files(of: modules)
       .filter { file in
         file.code.contains { line in constructs.contains { line.contains($0) } }

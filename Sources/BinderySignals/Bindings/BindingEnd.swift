@@ -11,10 +11,10 @@ public struct BindingEnd<Value> {
   /// Reads the value.
   ///
   /// The read is observed.
-  let get: () -> Value
+  package let get: () -> Value
   /// Writes a value, and returns false if the end now holds another value that has to be written
   /// back.
-  let set: (Value) -> Bool
+  package let set: (Value) -> Bool
   /// Returns whether the user is composing text that must not be overwritten.
   ///
   /// The read is observed.

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
+    .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
   ],
   targets: [
     // Level 1: state. Level 2: events. Level 3: navigation.
@@ -39,6 +40,9 @@ let package = Package(
     // The view kit for SwiftUI. Elsewhere it has the adapters alone, without a view.
     .target(name: "BinderySwiftUI", dependencies: ["BinderyNavigation", "CBinderySwiftUI"]),
     .target(name: "CBinderySwiftUI"),
+
+    // The bridge to Combine. Tests/Combine tests the same sources with OpenCombine.
+    .target(name: "BinderyCombine", dependencies: ["BinderySignals"]),
 
     // A program that the tests run.
     .executableTarget(

@@ -35,7 +35,8 @@ struct ExplicitIsolationTests {
 
   /// The matching lines of the modules, each with its file and the two lines of code above it.
   private func declarations(where matches: (String) -> Bool) throws -> [[String]] {
-    let modules = SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI"]
+    let modules =
+      SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine"]
     return try SourceFile.files(of: modules).flatMap { file in
       file.code.indices.filter { matches(file.code[$0]) }.map { index in
         [file.path] + file.code[max(0, index - 2)...index]

@@ -11,7 +11,11 @@ struct ManifestTests {
     let names = products.map { String($0.1) }
 
     #expect(names == products.map { String($0.2) })
-    #expect(names == SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI"])
+    #expect(
+      names == SourceFile.levels + [
+        "BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine",
+      ]
+    )
     #expect(text.matches(of: /\.(library|executable)\(/).count == names.count)
     #expect(!text.contains("Examples"))
   }

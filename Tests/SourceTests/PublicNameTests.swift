@@ -23,8 +23,10 @@ struct PublicNameTests {
   /// `Selection` is a value of SwiftUI's lists only as a generic parameter.
   private static let allowed: Set = ["Selection"]
 
-  @Test func `no public type of the three levels and the kit has a name that SwiftUI has`() throws {
-    let files = try SourceFile.files(of: SourceFile.levels + ["BinderySwiftUI"])
+  @Test func `no public type of the levels, the kit and the bridge has a name that SwiftUI has`()
+    throws
+  {
+    let files = try SourceFile.files(of: SourceFile.levels + ["BinderySwiftUI", "BinderyCombine"])
 
     let names = files.flatMap(\.code).compactMap(publicTypeName)
 

@@ -30,7 +30,8 @@ struct UnsafeConstructTests {
   }
 
   private func files(naming constructs: [String]) throws -> [String] {
-    let modules = SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI"]
+    let modules =
+      SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine"]
     return try SourceFile.files(of: modules)
       .filter { file in
         file.code.contains { line in constructs.contains { line.contains($0) } }

@@ -14,7 +14,8 @@ infix operator <~> : BindingPrecedence
 ///   “1.” on its way to “1.5” is not rewritten as “1”. Only if the other end holds another value
 ///   after the write is that value written back.
 /// - A value that cannot be converted, or that a validator refuses, changes nothing at the other
-///   end.
+///   end. A text stays as it is then, because the user edits it; any other value, such as that of a
+///   switch, is replaced by the one of the other end.
 /// - While the user composes a word at one end, changes of the other end are held back.
 /// - Where both ends change in one `batch`, the left one wins.
 ///
@@ -120,7 +121,8 @@ private final class TwoWayBinding<Value: Equatable>: Disposable {
       agreed = value
       let isAccepted = other.set(value)
       other.agreed = other.get()
-      guard !isAccepted else { return }
+      // Only a text may have another form than the value of the other end.
+      guard !isAccepted || !(Value.self == String.self || other.agrees(on: value)) else { return }
       _ = set(other.agreed)
       agreed = get()
     }

@@ -85,6 +85,23 @@ struct TwoWayBindingTests {
     #expect(short.value == "ab")
   }
 
+  // C81
+  @Test func `a number that the other end refuses is replaced by its value, which is not written`()
+  {
+    let even = ValidatingProperty<Int, Fault>(2) {
+      $0.isMultiple(of: 2) ? .valid : .invalid(.tooLong)
+    }
+    let stepper = MutableProperty(0)
+    stepper <~> even
+
+    stepper.value = 3
+    let refused = (stepper.value, even.value, even.result.value.error)
+    stepper.value = 4
+
+    #expect(refused == (2, 2, .tooLong))
+    #expect((stepper.value, even.value) == (4, 4))
+  }
+
   @Test func `a word is not overwritten while it is being composed`() {
     let isComposing = MutableProperty(false)
     let text = field.text

@@ -29,8 +29,9 @@ struct RouterSheetTests {
     }
     await settle()
 
-    window.stack.setSheet(nil)
-    window.stack.setSheet(nil)
+    let sheet = window.stack.sheet
+    window.stack.closeSheet(sheet)
+    window.stack.closeSheet(sheet)
     await settle()
 
     #expect(results == [nil])
@@ -49,7 +50,7 @@ struct RouterSheetTests {
     let sheet = window.stack.sheet
 
     if case .colour(let viewModel) = sheet?.root.screen { viewModel.finish("green") }
-    window.stack.setSheet(nil)
+    window.stack.closeSheet(sheet)
     await settle()
 
     #expect(results == ["green"])
@@ -74,7 +75,7 @@ struct RouterSheetTests {
     await settle()
     #expect(window.dialogs.shown?.content == .discard)
     // A view of the app closes it by the action of SwiftUI, and the user wants to keep the draft.
-    window.stack.setSheet(nil)
+    window.stack.closeSheet(window.stack.sheet)
     await settle()
     window.dialogs.shown?.choose(AlertContent.discard.choices[0])
     await settle()
@@ -88,7 +89,7 @@ struct RouterSheetTests {
     window.router.present(NotesRoute.note(1))
     window.router.present(NotesRoute.note(2))
 
-    window.stack.setSheet(nil)
+    window.stack.closeSheet(window.stack.sheet)
     await settle()
 
     #expect(window.router.controllers.count == 1)
@@ -104,6 +105,37 @@ struct RouterSheetTests {
     window.router.present(NotesRoute.note(2))
 
     #expect(window.stack.sheet !== before)
+  }
+
+  @Test func `a late report about a sheet does not close the one that has followed it`() async {
+    window.router.present(NotesRoute.note(1))
+    let first = window.stack.sheet
+    window.router.dismiss()
+    window.router.present(NotesRoute.note(2))
+
+    window.stack.closeSheet(first)
+    await settle()
+
+    #expect(window.router.controllers.count == 2)
+    #expect(window.stack.sheet !== nil)
+  }
+
+  @Test func `a window that is closed is released, and requests no longer wait for it`() async {
+    let router = Router<NotesScreen>()
+    let released = await isReleased {
+      RouterScreens(router)
+    } afterwards: { screens in
+      router.resetRoot(NotesScreen.list(ListViewModel()))
+      router.present(NotesScreen.note(NoteViewModel(1)))
+      screens.root?.closeSheet(screens.root?.sheet)
+    }
+    var isShown = false
+
+    router.present(NotesScreen.note(NoteViewModel(2))) { isShown = true }
+
+    #expect(released)
+    #expect(isShown)
+    router.end()
   }
 
   @Test func `the end of the router leaves nothing on the screen`() {

@@ -17,6 +17,8 @@ extension BinderyGTKTests {
       deinit {}
     }
 
+    private enum Refusal: Error { case isNeeded }
+
     private let form = Form()
     private let lifetime = Lifetime()
 
@@ -36,6 +38,18 @@ extension BinderyGTKTests {
 
       #expect(toggle.isOn && check.isOn && row.isOn)
       #expect(order.selectedIndex == 1)
+    }
+
+    // C81
+    @Test func `a box that a validator refuses to change is checked again`() {
+      let isOn = ValidatingProperty<Bool, Refusal>(true) { $0 ? .valid : .invalid(.isNeeded) }
+      let check = CheckButton("On")
+      check <~> isOn
+
+      check.isOn = false
+
+      #expect(check.isOn)
+      #expect(isOn.result.value.error == .isNeeded)
     }
 
     // C81

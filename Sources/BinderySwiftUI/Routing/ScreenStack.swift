@@ -82,12 +82,12 @@ package final class ScreenStack<Screen: NavigationScreen> {
     }
   }
 
-  /// Takes over that the system has closed the sheet.
+  /// Takes over that the system has closed a sheet, unless another one is shown by now.
   ///
   /// The router decides: if a guarded screen stays, the sheet is shown again in the next turn.
-  package func setSheet(_ new: ScreenStack?) {
+  package func closeSheet(_ closed: ScreenStack?) {
     untracked {
-      guard new == nil, let closed = sheet else { return }
+      guard let closed, closed === sheet else { return }
       sheet = nil
       let top = path.last?.id ?? root.id
       screens?.request {

@@ -12,20 +12,21 @@ struct StackView<Screen: NavigationScreen, Content: View>: View {
   var isPresented = false
 
   var body: some View {
+    let sheet = stack.sheet
     NavigationStack(path: Binding(tracking: { stack.path }, set: { stack.setPath($0) })) {
       page(stack.root, isRoot: true)
         .id(stack.root.id)
         .navigationDestination(for: ShownScreen<Screen>.self) { page($0, isRoot: false) }
     }
     .sheet(
-      item: Binding(tracking: { stack.sheet }, set: { stack.setSheet($0) }),
+      item: Binding(tracking: { stack.sheet }, set: { if $0 == nil { stack.closeSheet(sheet) } }),
       onDismiss: { stack.didDismiss() },
       content: { sheet in
         StackView(stack: sheet, dialogs: dialogs, words: words, content: content, isPresented: true)
       }
     )
     // An alert is shown above the last sheet, because it is not shown below one.
-    .dialog(stack.sheet == nil ? dialogs.shown : nil)
+    .dialog(sheet == nil ? dialogs.shown : nil)
     .interactiveDismissDisabled(stack.isDismissalGuarded)
   }
 

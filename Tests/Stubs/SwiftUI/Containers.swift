@@ -28,6 +28,7 @@ extension ForEach where Content: View {
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct HStack, without alignment and spacing
 @frozen @MainActor @preconcurrency public struct HStack<Content>: View where Content: View {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -35,6 +36,7 @@ extension ForEach where Content: View {
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct VStack, without alignment and spacing
 @frozen @MainActor @preconcurrency public struct VStack<Content>: View where Content: View {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -54,6 +56,7 @@ extension List where SelectionValue == Never {
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct Form
 @MainActor @preconcurrency public struct Form<Content>: View where Content: View {
+  // SwiftUI.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
   public var body: Never { fatalError() }

@@ -7,6 +7,7 @@ public protocol DynamicProperty {
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension DynamicProperty, update()
 extension DynamicProperty {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: update
   public mutating func update() {}
 }
 

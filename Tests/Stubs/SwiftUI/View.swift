@@ -9,6 +9,7 @@
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct AnyView
 @MainActor @preconcurrency public struct AnyView: View {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(erasing:)
   nonisolated public init<V>(erasing view: V) where V: View { fatalError() }
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -21,6 +22,7 @@ extension Never: View {
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct EmptyView
 @frozen @MainActor @preconcurrency public struct EmptyView: View {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: init()
   nonisolated public init() {}
   public typealias Body = Never
   public var body: Never { fatalError() }
@@ -63,6 +65,7 @@ extension Optional: View where Wrapped: View {
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct TupleView, without its value
 @frozen @MainActor @preconcurrency public struct TupleView<T>: View {
+  // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(_:)
   nonisolated public init(_ value: T) {}
   public typealias Body = Never
   public var body: Never { fatalError() }

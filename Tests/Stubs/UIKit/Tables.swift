@@ -49,6 +49,8 @@ public import Foundation
 
 // UIKit.swiftinterface, iOS 18.4 SDK: extension IndexPath, init(row:section:) and row
 extension IndexPath {
+  // UIKit.swiftinterface, iOS 18.4 SDK: init(row:section:)
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+  // UIKit.swiftinterface, iOS 18.4 SDK: row
   public var row: Int { self[1] }
 }

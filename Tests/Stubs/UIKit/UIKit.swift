@@ -25,11 +25,15 @@
 @MainActor open class UIControl: UIView {
   // UIControl.h, iOS 18.4 SDK: struct UIControl.Event
   public struct Event: OptionSet, Sendable {
+    // UIControl.h, iOS 18.4 SDK: rawValue
     public let rawValue: UInt
+    // UIControl.h, iOS 18.4 SDK: init(rawValue:)
     public init(rawValue: UInt) { self.rawValue = rawValue }
     // UIControl.h, iOS 18.4 SDK: valueChanged, primaryActionTriggered, editingChanged
     public static let valueChanged = Event(rawValue: 1 << 12)
+    // UIControl.h, iOS 18.4 SDK: primaryActionTriggered
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    // UIControl.h, iOS 18.4 SDK: editingChanged
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
   // UIControl.h, iOS 18.4 SDK: isEnabled

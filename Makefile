@@ -1,6 +1,6 @@
 # The commands of this project. `make run` and `make test` install what is missing (apt, saying so).
 
-.PHONY: run desktop install uninstall deb pictures test test-long check docs bench conformance clean
+.PHONY: run desktop install uninstall deb pictures test test-long check api docs bench conformance clean
 
 run: ## Build Octavo and start it on the demo world
 	@Scripts/run
@@ -33,6 +33,9 @@ test-long: ## The tests with each of their cases, then walks through the window,
 
 check: ## Format and language lint, generated code, folders, documentation and its examples, links
 	@Scripts/check
+
+api: ## Compare the public interface with that of the last version; a break needs a line of the changelog
+	@Scripts/check-api
 
 docs: ## Build the documentation of the framework, its kits and its guide as one site
 	@Scripts/docs .build/documentation

@@ -19,6 +19,12 @@ let package = Package(
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
+    // The three levels as one dynamic library; see Documentation/SeveralFrameworks.md.
+    .library(
+      name: "BinderyDynamic",
+      type: .dynamic,
+      targets: ["Bindery", "BinderySignals", "BinderyNavigation"]
+    ),
   ],
   targets: [
     // Level 1: state. Level 2: events. Level 3: navigation.

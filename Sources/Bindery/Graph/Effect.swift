@@ -34,6 +34,7 @@ class Effect: Reader, Disposable {
     work = .retaining(Work(body))
     super.init()
     followsModels = ModelTracking.knows(label)
+    EngineCopy.reportOthers()
   }
 
   isolated deinit { work?.release() }

@@ -16,6 +16,9 @@ extension TraceEvent: CustomStringConvertible {
       "\(call): work has not ended: \(work.joined(separator: ", "))"
     case .refusedScreen(let reason):
       "a screen is not shown: \(reason)"
+    case .secondEngine(let images):
+      "two copies of Bindery are loaded, in \(images.joined(separator: " and in ")), and no change in "
+        + "one is tracked in the other: both have to link the product BinderyDynamic"
     case .change(let property, let value):
       "\(property) = \(value)"
     case .observerRuns(let name, let paths):

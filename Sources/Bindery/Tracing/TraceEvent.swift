@@ -35,6 +35,11 @@ public enum TraceEvent {
   /// A navigation request was refused, or a tab is not activated, because its view model is shown
   /// already or has ended.
   case refusedScreen(String)
+  /// Two images of the process, such as the program and a framework, each contain the engine.
+  ///
+  /// Each has a state of its own, so no observer of one is notified of a change in the other.
+  /// `images` has their paths; the second one is that of the copy that reports.
+  case secondEngine(images: [String])
 
   /// A property of an object that is followed was written.
   case change(property: String, value: String)
@@ -62,7 +67,7 @@ public enum TraceEvent {
   public var isProblem: Bool {
     switch self {
     case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads, .unfinishedWork,
-      .refusedScreen:
+      .refusedScreen, .secondEngine:
       true
     case .ignoredRequest: Trace.looksForFaults
     case .change, .observerRuns, .commandStarted, .commandEnded, .commandRefused, .executionDropped,

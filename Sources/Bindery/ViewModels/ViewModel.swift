@@ -64,6 +64,7 @@ open class ViewModel: LifetimeProviding {
   /// Makes a view model.
   public init() {
     if Trace.isOn { Trace.follow(self) }
+    EngineCopy.reportOthers()
   }
 
   isolated deinit {

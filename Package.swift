@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Bindery, the framework. It has no dependencies, so adopters resolve no further package.
@@ -84,8 +84,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// All targets have the same settings: one isolation domain, and in CI no warnings.
-let isCI = Context.environment["CI"] != nil
+// All targets have the same settings: one isolation domain, and in the scripts no warnings.
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 // Starts tasks as the systems before version 26 do, so that the tests can hold the promises there.
 let startsTasksLate = Context.environment["BINDERY_LATE_TASKS"] != nil
 // Lets the standard library track all reads, so that the tests can hold the promises there, too.
@@ -101,5 +101,5 @@ for target in package.targets where !target.name.hasPrefix("CBindery") {
   ]
   if startsTasksLate { target.swiftSettings?.append(.define("BINDERY_LATE_TASKS")) }
   if tracksReads { target.swiftSettings?.append(.define("BINDERY_TRACKS_READS")) }
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

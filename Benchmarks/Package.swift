@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Measures the framework beside its peers. A package of its own, so that adopters of the framework
@@ -38,7 +38,7 @@ let package = Package(
 )
 
 // The rules of the framework; only the program lives on the main actor.
-let isCI = Context.environment["CI"] != nil
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 for target in package.targets where target.name != "CMeasuring" {
   target.swiftSettings = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -50,5 +50,5 @@ for target in package.targets where target.name != "CMeasuring" {
   if target.type == .executable {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The desktop view kit: what a GTK 4 and libadwaita front end over the framework needs.
@@ -79,7 +79,7 @@ let package = Package(
 )
 
 // The same rules as in the framework.
-let isCI = Context.environment["CI"] != nil
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
@@ -89,5 +89,5 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // The articles' examples, and one that writes postcards: view models, and their front end in the
@@ -90,7 +90,7 @@ let package = Package(
 )
 
 // The same rules as in the framework.
-let isCI = Context.environment["CI"] != nil
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 for target in package.targets {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
@@ -100,5 +100,5 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Octavo, the GitHub client, and the sandbox that its demo and its tests run against.
@@ -270,7 +270,7 @@ let mainActorTargets: Set = [
 let optimizedTargets: Set = [
   "DemoWorld", "Digests", "GitHubSandbox", "GitHubValues", "LineFiles", "OctavoMarkup",
 ]
-let isCI = Context.environment["CI"] != nil
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -285,5 +285,5 @@ for target in package.targets where target.type != .system {
   if optimizedTargets.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -26,6 +26,9 @@
 @MainActor
 public protocol TableViewModel: TitledViewModel {
   /// A row, as a cell shows it.
+  ///
+  /// In a module whose default isolation is the main actor, it is declared `nonisolated`, because
+  /// an isolated conformance to `Identifiable` cannot be a part of this one.
   associatedtype Row: Identifiable & Equatable where Row.ID: Sendable
 
   /// The rows that match the filter; of a list that is loaded in places, those at its beginning.

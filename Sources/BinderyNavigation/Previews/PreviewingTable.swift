@@ -27,7 +27,7 @@ public import BinderySignals
 @MainActor
 public protocol PreviewingTable: RestorableTable {
   /// The routes of the app.
-  associatedtype PreviewRoute: NavigationRoute
+  associatedtype PreviewRoute: Codable & Hashable & Sendable
 
   /// The identifier of the selected row as text, which is observed.
   var selectedID: String? { get }

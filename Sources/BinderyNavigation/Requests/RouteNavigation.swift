@@ -13,7 +13,7 @@
 @MainActor
 public protocol RouteNavigation<Route>: AnyObject {
   /// The routes of the app.
-  associatedtype Route: NavigationRoute
+  associatedtype Route: Codable & Hashable & Sendable
 
   /// The routes of the screens, without identifiers, so that equal places are equal.
   var path: RoutePath<Route> { get }

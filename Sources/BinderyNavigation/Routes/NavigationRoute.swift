@@ -9,4 +9,8 @@
 ///   case refPicker(String, current: String, result: RouteResult<String> = .init())
 /// }
 /// ```
-public typealias NavigationRoute = Codable & Hashable & Sendable
+///
+/// Any type that conforms to `Codable`, `Hashable` and `Sendable` is a route. One that conforms to
+/// this protocol is on no actor, also where the default isolation of its module is the main actor;
+/// other types need `nonisolated` there.
+public nonisolated protocol NavigationRoute: Codable, Hashable, Sendable {}

@@ -9,7 +9,9 @@
 /// ```
 ///
 /// Routes that a version of the app does not know are left out, with the screens above them.
-public nonisolated struct NavigationSnapshot<Route: NavigationRoute>: Codable, Hashable, Sendable {
+public nonisolated struct NavigationSnapshot<Route: Codable & Hashable & Sendable>: Codable,
+  Hashable, Sendable
+{
   /// The version of the app’s routes.
   public let version: Int
   /// The place.

@@ -24,7 +24,7 @@
 @MainActor
 public protocol NavigationScreen {
   /// The routes of the app; `Never` for an app without routes.
-  associatedtype Route: NavigationRoute = Never
+  associatedtype Route: Codable & Hashable & Sendable = Never
 
   /// The view model of the screen.
   var viewModel: ViewModel { get }

@@ -59,7 +59,7 @@ struct ExplicitIsolationTests {
   }
 
   private func namesIsolation(_ declaration: [String], within lines: Int = 3) -> Bool {
-    let isolations = ["@MainActor", "nonisolated", "@concurrent", "@Sendable"]
+    let isolations = ["@MainActor", "nonisolated", "@concurrent", "@Sendable", "@isolated(any)"]
     return declaration.dropFirst().suffix(lines).contains { line in
       isolations.contains { line.contains($0) }
     }

@@ -86,7 +86,9 @@ public final class CombinedCommand<Input>: CommandStatus {
     var started: [Task<Void, any Error>] = []
     // The body of a child may cancel the calling task.
     for child in children where !Task.isCancelled {
-      started.append(immediateTask(throwing: { try await child.executeAndWait(input) }))
+      started.append(
+        immediateTask(throwing: { @MainActor in try await child.executeAndWait(input) })
+      )
     }
     let tasks = started
     let failure = await withTaskCancellationHandler {

@@ -60,7 +60,7 @@ extension Command {
   ) {
     // A delegate or an observer of the start may cancel or supersede the execution.
     guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
-    let task = immediateTask {
+    let task = immediateTask { @MainActor in
       // Where the task begins later, it may have been cancelled meanwhile.
       guard !execution.isCancelled else { return execution.finish(.failure(CancellationError())) }
       do { execution.finish(.success(try await body(execution.input, execution))) } catch {

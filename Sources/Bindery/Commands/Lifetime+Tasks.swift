@@ -39,7 +39,7 @@ extension Lifetime {
     let token = TaskDisposable()
     if hasEnded { token.dispose() }
     let task = untracked {
-      immediateTask {
+      immediateTask { @MainActor in
         if !token.isDisposed { await operation() }
         RunningTasks.remove(at: &token.place)
         token.finish()

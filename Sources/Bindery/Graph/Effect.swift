@@ -29,9 +29,9 @@ class Effect: Reader, Disposable {
   override var name: String { "observe in \(place)" }
   override var label: SourceLabel? { place }
 
-  init(_ label: SourceLabel, _ body: @escaping () -> Void) {
+  init(_ label: SourceLabel, _ body: (() -> Void)?) {
     place = label
-    work = .retaining(Work(body))
+    work = body.map { .retaining(Work($0)) }
     super.init()
     followsModels = ModelTracking.knows(label)
     EngineCopy.reportOthers()
@@ -79,7 +79,13 @@ class Effect: Reader, Disposable {
 
   /// Runs if the value of a dependency has changed.
   final func runIfDue() {
-    guard work != nil, dirtyState != .clean else { return }
+    guard work != nil, dirtyState != .clean else { return runWithoutBody() }
+    runInChain()
+  }
+
+  /// Runs if a dependency that has changed has another value.
+  @inline(__always)
+  final func runInChain() {
     Graph.borrows &+= 1
     // A computed property that writes while it is validated continues the chain too.
     RunChain.length = chain
@@ -88,7 +94,13 @@ class Effect: Reader, Disposable {
     Graph.borrows &-= 1
   }
 
-  override func rerun() {
+  /// Runs an observer without a body if it is due; one that was disposed of does nothing.
+  func runWithoutBody() {}
+
+  /// Acts in place of a body.
+  func react() {}
+
+  override final func rerun() {
     if Trace.isOn { reportCauses() }
     if chain > 1 { rerunInChain() } else { runBody() }
   }
@@ -117,7 +129,7 @@ class Effect: Reader, Disposable {
   }
 
   private func runBody() {
-    guard let work else { return }
+    guard let work else { return react() }
     begin()
     followingModels(work)
     if Effect.hasReaction { endAndReact() } else { end() }

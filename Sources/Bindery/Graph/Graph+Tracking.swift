@@ -17,13 +17,14 @@ extension Graph {
   static func beginTracking() -> Borrowed<Reader>? {
     idle = Borrowed(readerOutside)
     muted = Borrowed(mutedReader)
-    DistantReads.includeBodies(true)
+    TrackingProbe.current = TrackingProbe()
+    ModelTracking.isSpecial = true
     return idle
   }
 
   private static func endTracking() {
     idle = nil
     muted = nil
-    DistantReads.includeBodies(false)
+    TrackingProbe.current = nil
   }
 }

@@ -67,10 +67,14 @@ package enum Graph {
   static var isRunning: Bool { reader != nil && !isIdle && !isMuted }
 
   /// Whether the present code is outside of runs, and its reads may be tracked.
-  @inlinable static var isIdle: Bool { reader?.address == idle?.address }
+  @inlinable @inline(__always) static var isIdle: Bool {
+    UInt(bitPattern: reader?.address) == UInt(bitPattern: idle?.address)
+  }
 
   /// Whether the reads of the present code are no dependencies.
-  private static var isMuted: Bool { reader?.address == muted?.address }
+  private static var isMuted: Bool {
+    UInt(bitPattern: reader?.address) == UInt(bitPattern: muted?.address)
+  }
 
   /// Calls `body`, then runs the observers that its changes have made due.
   static func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -102,6 +106,7 @@ package enum Graph {
     isFlushing = false
   }
 
+  @inline(__always)
   private static func runDue() {
     while let effect = firstDue {
       var mustRelease = false

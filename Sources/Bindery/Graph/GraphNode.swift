@@ -53,24 +53,14 @@ public class GraphNode {
   private final func noteDistantRead(by reader: Reader) {
     guard reader.run != 0 else { return noteReadOutside(of: reader) }
     DistantReads.note(self, by: reader)
-    noteReadInBody()
+    if Graph.idle != nil, ModelTracking.mayBeInBody(in: reader) { TrackedReads.note(self) }
     noteRead(by: reader)
   }
 
   /// Records a read that the run does not depend on, with the standard library.
   @inline(never)
   private final func noteReadOutside(of reader: Reader) {
-    if Graph.isIdle {
-      TrackedReads.noteIfTracked(self)
-    } else if ModelTracking.isActive {
-      noteReadInBody()
-    }
-  }
-
-  /// Records a read in a body that the run has called and the standard library tracks, such as that
-  /// of a view.
-  private final func noteReadInBody() {
-    if Graph.idle != nil, TrackingProbe.isInBodyOfItsOwn { TrackedReads.note(self) }
+    if Graph.isIdle { TrackedReads.noteIfTracked(self) }
   }
 
   @inline(__always)

@@ -25,7 +25,10 @@ enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
   @exclusivity(unchecked) private(set) static var isActive = false
   /// Whether any run has ever read a model.
-  @exclusivity(unchecked) private static var isNeeded = false
+  @exclusivity(unchecked) private static var isNeeded = false { didSet { isSpecial = true } }
+  /// Whether a run may need more than a registration: since one has read a model, or since reads
+  /// have been tracked outside of runs.
+  @exclusivity(unchecked) static var isSpecial = false
   /// The readers that have run inside the outermost run.
   @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
   /// Whether ``inner`` has elements; tested first, because an array is initialised at its first
@@ -41,26 +44,116 @@ enum ModelTracking {
   /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }
 
+  // While reads can be tracked outside of runs:
+  /// The task of the outermost run.
+  private static var task: CurrentTask?
+  /// The number of the outermost run.
+  private static var outermost: UInt = 0
+  /// Whether the outermost run has a mark, because a body outside of it is tracked.
+  private static var isMarked = false
+  /// Whether the outermost run or one inside has a mark.
+  private static var hasMarks = false
+  /// The computed properties that have read far from the beginning of their runs, inside of others.
+  private static var distantLabels: Set<SourceLabel> = []
+
   @inline(__always)
-  fileprivate static func track<Result>(_ body: () -> Result) {
-    guard !isActive else {
-      noteInner()
-      _ = body()
-      return
-    }
+  fileprivate static func track(_ body: () -> Void) {
+    guard !isActive else { return trackInner(body) }
     isActive = true
-    if Graph.idle != nil {
-      trackCancellably {
-        TrackingProbe.markRun()
-        return body()
-      }
-    } else if isNeeded, let reader = Graph.reader, reader.borrow({ $0.followsModels }) {
-      trackCancellably(body)
+    if isSpecial {
+      trackSpecially(body)
     } else {
-      _ = withObservationTracking(body, onChange: register(cancelledBy: nil))
+      withObservationTracking(body, onChange: register(cancelledBy: nil))
     }
     isActive = false
     forgetInner()
+  }
+
+  @inline(never)
+  private static func trackSpecially(_ body: () -> Void) {
+    guard let probe = TrackingProbe.current else {
+      if followsModels {
+        trackCancellably(body)
+      } else {
+        withObservationTracking(body, onChange: register(cancelledBy: nil))
+      }
+      return
+    }
+    prepare(probe)
+    if isMarked {
+      withObservationTracking({ callMarked(body, probe) }, onChange: register(cancelledBy: nil))
+    } else if followsModels {
+      trackCancellably { callUnmarked(body) }
+    } else {
+      withObservationTracking({ callUnmarked(body) }, onChange: register(cancelledBy: nil))
+    }
+    hasMarks = false
+  }
+
+  /// Whether the running reader is known to read models.
+  private static var followsModels: Bool {
+    isNeeded && Graph.reader?.borrow { $0.followsModels } == true
+  }
+
+  @inline(never)
+  private static func prepare(_ probe: TrackingProbe) {
+    task = CurrentTask.now
+    outermost = Graph.reader?.borrow { $0.run } ?? 0
+    isMarked = probe.isTracked
+    hasMarks = isMarked
+    probe.releaseMarks()
+  }
+
+  /// Calls the body of a run inside of another one.
+  ///
+  /// A mark is registered for the outer run, too, which takes time. So it is used in first runs, and
+  /// where it was needed before.
+  @inline(never)
+  private static func trackInner(_ body: () -> Void) {
+    noteInner()
+    guard let probe = TrackingProbe.current else { return body() }
+    if needsMark {
+      hasMarks = true
+      withObservationTracking({ callMarked(body, probe) }, onChange: {})
+    } else {
+      callUnmarked(body)
+    }
+  }
+
+  private static var needsMark: Bool {
+    Graph.reader?.borrow { reader in
+      if reader.firstDependency == nil { return true }
+      guard !distantLabels.isEmpty, let label = reader.label else { return false }
+      return distantLabels.contains(label)
+    } ?? false
+  }
+
+  /// Calls the body of a run so that other bodies which it calls can be told from it.
+  @inline(__always)
+  private static func callMarked(_ body: () -> Void, _ probe: TrackingProbe) {
+    probe.markRun()
+    callUnmarked(body)
+  }
+
+  @inline(__always)
+  private static func callUnmarked(_ body: () -> Void) {
+    DistantReads.beginBody()
+    body()
+  }
+
+  /// Whether a read that is far from the beginning of its run may be made in a body that the
+  /// standard library tracks.
+  ///
+  /// An outermost run depends on the property itself, so it may be registered for the change, unless
+  /// a body outside would be, too.
+  static func mayBeInBody(in reader: Reader) -> Bool {
+    guard task == CurrentTask.now else { return false }
+    if reader.run == outermost {
+      guard isMarked else { return true }
+    } else if let label = reader.label {
+      distantLabels.insert(label)
+    }
+    return TrackingProbe.current?.isInBodyOfItsOwn ?? false
   }
 
   @inline(never)
@@ -82,12 +175,12 @@ enum ModelTracking {
   /// registration includes a property of the framework, whose change ends it. Every such run is
   /// registered, so this is done only for readers that have read a model before.
   @inline(never)
-  private static func trackCancellably<Result>(_ body: () -> Result) {
+  private static func trackCancellably(_ body: () -> Void) {
     let registrar = ObservationRegistrar()
-    _ = withObservationTracking(
+    withObservationTracking(
       {
         registrar.access(TrackingSubject.shared, keyPath: \.isChanging)
-        return body()
+        body()
       },
       onChange: register(cancelledBy: registrar)
     )
@@ -99,8 +192,11 @@ enum ModelTracking {
   ) -> @Sendable () -> Void {
     guard let reader = Graph.reader?.object else { return {} }
     isNeeded = true
-    reader.followsModels = true
-    if let label = reader.label { labels.insert(label) }
+    // The registration may be for a mark alone.
+    if !hasMarks {
+      reader.followsModels = true
+      if let label = reader.label { labels.insert(label) }
+    }
     let change = ModelChange(of: reader, cancelledBy: registrar)
     change.track()
     for reader in inner { reader.borrow { $0.depend(on: change) } }

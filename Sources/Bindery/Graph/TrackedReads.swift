@@ -18,24 +18,25 @@ final class TrackedReads: Effect {
 
   private static let keyPath = \TrackingSubject.isChanging
 
-  private let registrar = ObservationRegistrar()
+  @exclusivity(unchecked) private var registrar = ObservationRegistrar()
+  /// The registrars of reads before a change that has not been reported yet, if there were reads
+  /// after it.
+  @exclusivity(unchecked) private var due: [ObservationRegistrar] = []
   /// Whether a tracked read was made since the last report.
   @exclusivity(unchecked) private var isFollowing = false
 
-  private init() { super.init(SourceLabel("tracked read")) {} }
+  private init() { super.init(SourceLabel("tracked read"), nil) }
 
   isolated deinit {}
 
   override var name: String { "a body that the standard library tracks" }
 
-  /// Records a read of `node` with the standard library, unless no body is being tracked.
+  /// Records a read of `node` with the standard library, unless no body has been tracked so far
+  /// that has read it.
   static func noteIfTracked(_ node: GraphNode) {
     if let link = node.firstReader, link.pointee.since == since {
-      link.pointee.reader.borrow {
-        let reads = downcast($0, to: TrackedReads.self)
-        if reads.isFollowing || TrackingProbe.isTracked { reads.note() }
-      }
-    } else if TrackingProbe.isTracked {
+      link.pointee.reader.borrow { downcast($0, to: TrackedReads.self).note() }
+    } else if let probe = TrackingProbe.current, probe.isTracked {
       make(for: node).note()
     }
   }
@@ -72,8 +73,22 @@ final class TrackedReads: Effect {
       isFollowing = true
       dirtyState = .clean
       isQueued = false
+    } else if dirtyState != .clean {
+      beginAnew()
     }
     registrar.access(TrackingSubject.shared, keyPath: TrackedReads.keyPath)
+  }
+
+  /// Keeps a read after a change, which may be in a batch, apart from those before it.
+  ///
+  /// A derived value has just been brought up to date: one that is only to be checked is unchanged.
+  @inline(never)
+  private func beginAnew() {
+    if dirtyState == .dirty {
+      due.append(registrar)
+      registrar = ObservationRegistrar()
+    }
+    dirtyState = .clean
   }
 
   /// Ignores changes until the next read: a dirty observer in the queue is not enqueued.
@@ -84,9 +99,27 @@ final class TrackedReads: Effect {
     turn = 0
   }
 
-  override func rerun() {
-    if chain > 1, RunChain.isTooLong(at: self) { return dirtyState = .clean }
+  override func runWithoutBody() {
+    guard isFollowing else { return }
+    if !due.isEmpty { reportDue() }
+    if isFollowing, dirtyState != .clean { runInChain() }
+  }
+
+  @inline(never)
+  private func reportDue() {
+    let registrars = due
+    due = []
+    RunChain.length = chain
+    for registrar in registrars { report(to: registrar) }
+    RunChain.length = 0
+  }
+
+  override func react() {
     rest()
+    report(to: registrar)
+  }
+
+  private func report(to registrar: ObservationRegistrar) {
     let wasReporting = TrackedReads.isReporting
     TrackedReads.isReporting = true
     registrar.withMutation(of: TrackingSubject.shared, keyPath: TrackedReads.keyPath) {}

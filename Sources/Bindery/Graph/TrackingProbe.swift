@@ -5,55 +5,67 @@ import Synchronization
 ///
 /// A body that is tracked keeps the key paths of what it reads in a set. So the key path of a mark
 /// is recorded as if it were read: it is hashed only if a body is being tracked, and compared only
-/// with one that the same body has recorded before. Each run records a mark when it begins. A read
-/// that finds no mark is made in a body inside the run, such as that of a view, or outside of runs.
+/// with one that the same body has recorded before. A read that finds the mark of its run is made
+/// by the run itself, and another one in a body inside, such as that of a view.
 ///
-/// - Cost: about 10 ns where nothing is tracked.
-enum TrackingProbe {
-  private static let registrar = ObservationRegistrar()
-  private static let markOfRun = \TrackingSubject.[Mark(isOfRun: true)]
-  private static let query = \TrackingSubject.[Mark(isOfRun: false)]
+/// - Cost: about 10 ns where nothing is tracked, and else as much as the read of an `@Observable`
+///   object, so each property is probed only until a tracked body has read it.
+@MainActor
+final class TrackingProbe {
+  /// The probe, while the standard library tracks reads.
+  @exclusivity(unchecked) static var current: TrackingProbe?
 
+  private var registrar = ObservationRegistrar()
+  /// The number of marks that the registrar keeps.
+  private var marks = 0
+  private let markOfRun = \TrackingSubject.[Mark(isOfRun: true)]
+  private let query = \TrackingSubject.[Mark(isOfRun: false)]
   /// Whether the standard library acts as described; without that, every read counts as tracked.
-  private static let isReliable = test()
+  private var isReliable = true
+
+  init() { isReliable = test() }
+
+  deinit {}
 
   /// Whether a read here is tracked.
-  static var isTracked: Bool {
+  var isTracked: Bool {
+    // The key paths of the set are hashed at other times, too.
+    _ = Mark.wasHashed.lower()
     ask()
-    return Mark.wasHashed.exchange(false, ordering: .relaxed) || !isReliable
+    return Mark.wasHashed.lower() || !isReliable
   }
 
-  /// Whether a read here, in a run, is made in a body inside of it that is tracked itself.
-  static var isInBodyOfItsOwn: Bool {
-    Mark.wasFound.store(false, ordering: .relaxed)
-    return isTracked && !Mark.wasFound.load(ordering: .relaxed)
+  /// Whether a read here, in a run that is marked, is made in a body inside of it.
+  var isInBodyOfItsOwn: Bool {
+    _ = Mark.wasFound.lower()
+    return isTracked && !Mark.wasFound.lower()
   }
 
   /// Marks the tracked body of a run, which has just begun.
-  static func markRun() { registrar.access(TrackingSubject.shared, keyPath: markOfRun) }
+  func markRun() {
+    marks += 1
+    registrar.access(TrackingSubject.shared, keyPath: markOfRun)
+  }
 
-  private static func ask() { registrar.access(TrackingSubject.shared, keyPath: query) }
+  /// Releases the registrations of earlier marks from time to time; called when no run is marked.
+  func releaseMarks() {
+    guard marks > 256 else { return }
+    marks = 0
+    registrar = ObservationRegistrar()
+  }
 
-  private static func test() -> Bool {
-    func isHashed() -> Bool {
-      ask()
-      return Mark.wasHashed.exchange(false, ordering: .relaxed)
-    }
-    func isFound() -> Bool {
-      Mark.wasFound.store(false, ordering: .relaxed)
-      ask()
-      return Mark.wasFound.load(ordering: .relaxed)
-    }
-    var isExpected = false
+  private func ask() { registrar.access(TrackingSubject.shared, keyPath: query) }
+
+  private func test() -> Bool {
+    var isExpected = !isTracked
     withObservationTracking {
       markRun()
-      let inRun = isHashed() && isFound()
-      var inBody = false
+      isExpected = isExpected && isTracked && !isInBodyOfItsOwn
       withObservationTracking {
-        inBody = isHashed() && !isFound() && !isFound()
+        isExpected = isExpected && isInBodyOfItsOwn && isInBodyOfItsOwn
       } onChange: {
       }
-      isExpected = inRun && inBody && isFound()
+      isExpected = isExpected && !isInBodyOfItsOwn
     } onChange: {
     }
     return isExpected
@@ -78,15 +90,30 @@ nonisolated final class TrackingSubject: Observable, Sendable {
 ///
 /// All marks are equal.
 private nonisolated struct Mark: Hashable {
-  static let wasHashed = Atomic(false)
-  static let wasFound = Atomic(false)
+  static let wasHashed = Flag()
+  static let wasFound = Flag()
 
   let isOfRun: Bool
 
   static func == (left: Mark, right: Mark) -> Bool {
-    if left.isOfRun || right.isOfRun { wasFound.store(true, ordering: .relaxed) }
+    if left.isOfRun || right.isOfRun { wasFound.raise() }
     return true
   }
 
-  func hash(into hasher: inout Hasher) { Mark.wasHashed.store(true, ordering: .relaxed) }
+  func hash(into hasher: inout Hasher) { Mark.wasHashed.raise() }
+}
+
+private nonisolated final class Flag: Sendable {
+  private let isUp = Atomic(false)
+
+  deinit {}
+
+  func raise() { isUp.store(true, ordering: .relaxed) }
+
+  /// Lowers the flag, and returns whether it was up.
+  func lower() -> Bool {
+    guard isUp.load(ordering: .relaxed) else { return false }
+    isUp.store(false, ordering: .relaxed)
+    return true
+  }
 }

@@ -17,7 +17,7 @@ final class InteractionHandler<Question, Answer> {
   /// Waits for the place, and calls the handler; returns `nil` at once when the task is cancelled.
   func answer(_ question: Question, _ asked: OpenQuestion) async -> Answer? {
     let waiter = Waiter<Answer?>()
-    let task = immediateTask { [self] in
+    let task = immediateTask { @MainActor [self] in
       let answer = await OpenQuestion.$current.withValue(asked) {
         await QuestionQueue.ask(at: owner ?? ObjectIdentifier(self)) { await handle(question) }
       }

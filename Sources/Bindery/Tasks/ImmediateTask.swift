@@ -1,13 +1,12 @@
-/// Starts a task on the main actor whose first part runs before the call returns, where the system
-/// can do that.
+/// Starts a task whose first part runs before the call returns, where the system can do that.
 ///
 /// `Task.immediate` is part of the systems of version 26 and of every system that is not Apple's.
-/// Before it, the task begins in the next job of the main actor. `BINDERY_LATE_TASKS` chooses that
-/// way everywhere, so that tests can hold the promises of both.
+/// Before it, the task begins in the next job of its actor. `BINDERY_LATE_TASKS` chooses that way
+/// everywhere, so that tests can hold the promises of both.
 @inlinable
 @discardableResult
 package func immediateTask<Success: Sendable>(
-  _ operation: @escaping @MainActor () async -> Success
+  _ operation: sending @escaping @isolated(any) () async -> Success
 ) -> Task<Success, Never> {
   #if !BINDERY_LATE_TASKS
   if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -19,7 +18,7 @@ package func immediateTask<Success: Sendable>(
 
 /// Starts a task that may fail, as above.
 package func immediateTask<Success: Sendable>(
-  throwing operation: @escaping @MainActor () async throws -> Success
+  throwing operation: sending @escaping @isolated(any) () async throws -> Success
 ) -> Task<Success, any Error> {
   #if !BINDERY_LATE_TASKS
   if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -130,7 +130,8 @@ extension LeavingGuard {
   /// The question is cancelled when the view model ends.
   fileprivate func agreesToLeave() async -> Bool {
     let waiter = Waiter<Bool>()
-    let asking = immediateTask { waiter.resume(.success(await self.confirmLeaving())) }
+    let ask: @MainActor () async -> Void = { waiter.resume(.success(await self.confirmLeaving())) }
+    let asking = immediateTask(ask)
     let ending = lifetime.observeEnded {
       asking.cancel()
       waiter.resume(.success(true))

@@ -4,14 +4,11 @@ import Observation
 import Testing
 
 /// Bodies that the standard library tracks, as those of SwiftUI's views, with the switch on.
-@Suite(.serialized)
-final class StandardTrackingTests {
-  init() { StandardTracking.isOn = true }
-
-  isolated deinit { StandardTracking.isOn = false }
-
+struct StandardTrackingTests {
   // C83
   @Test func `a stored property that a body reads is tracked`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { viewModel.title }
 
@@ -25,6 +22,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a body is notified once, and not for an equal value`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { viewModel.title }
 
@@ -37,6 +36,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a derived value that a body reads is tracked, from the cache and computed`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     _ = viewModel.heading
     let cached = Body { viewModel.heading }
@@ -51,6 +52,8 @@ final class StandardTrackingTests {
 
   // C7
   @Test func `a body is not notified when a derived value stays equal`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { "\(viewModel.isTitled)" }
 
@@ -62,6 +65,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `the state of a command is tracked`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { "\(viewModel.save.isEnabled) \(viewModel.save.result == nil)" }
 
@@ -76,6 +81,8 @@ final class StandardTrackingTests {
 
   // C5
   @Test func `writes in a batch notify before it returns`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { viewModel.title + viewModel.author }
     var inside = -1
@@ -90,6 +97,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a body that is rendered inside a batch is notified of its end`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { viewModel.heading }
 
@@ -99,13 +108,32 @@ final class StandardTrackingTests {
       viewModel.title = "Low Tide"
     }
 
-    // Each of its two registrations once.
+    // Its registrations before and after the first change, once each.
     #expect(body.notifications == 2)
     body.render()
     #expect(body.rendered.last == "Low Tide by nobody")
   }
 
+  @Test func `a body that is rendered after the last change of a batch is not notified again`() {
+    let switching = Switching()
+    defer { switching.end() }
+    let viewModel = BookViewModel()
+    let before = Body { viewModel.title + viewModel.heading }
+    var after: Body?
+
+    batch {
+      viewModel.title = "High Tide"
+      after = Body { viewModel.title + viewModel.heading }
+    }
+
+    #expect([before.notifications, after?.notifications] == [1, 0])
+    viewModel.title = "Low Tide"
+    #expect([before.notifications, after?.notifications] == [1, 1])
+  }
+
   @Test func `a body may render again in its notification`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body(rendersAtOnce: true) { viewModel.heading }
 
@@ -115,6 +143,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `nested bodies are notified each`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var inner: Body?
     let outer = Body {
@@ -129,6 +159,8 @@ final class StandardTrackingTests {
 
   // C1
   @Test func `a tracked body inside an observer is notified itself`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var bodies: [Body] = []
     var runs = 0
@@ -148,6 +180,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a tracked body outlives the observer in which it was rendered`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var body: Body?
     let token = observe { body = Body { viewModel.title } }
@@ -159,6 +193,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a tracked body inside a derived value is notified itself`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var bodies: [Body] = []
     let derived = computed {
@@ -175,6 +211,8 @@ final class StandardTrackingTests {
 
   // C1, C71
   @Test func `an observer runs once per change`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var (direct, deep, equal) = (0, 0, 0)
     let tokens = [
@@ -200,6 +238,8 @@ final class StandardTrackingTests {
 
   // C11
   @Test func `an observer of a model and of a deep read keeps its model`() async {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let shelf = Shelf()
     var seen: [String] = []
@@ -207,10 +247,10 @@ final class StandardTrackingTests {
 
     viewModel.title = "a"
     shelf.count = 1
-    await nextTurn()
+    await switching.nextTurn()
     viewModel.title = "b"
     shelf.count = 2
-    await nextTurn()
+    await switching.nextTurn()
 
     #expect(seen == ["0 ", "0 a", "1 a", "1 b", "2 b"])
     token.dispose()
@@ -218,20 +258,24 @@ final class StandardTrackingTests {
 
   // C11
   @Test func `a derived value over a model is tracked`() async {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = ShelfViewModel()
     let body = Body { viewModel.label }
 
     viewModel.shelf.count = 1
-    await nextTurn()
+    await switching.nextTurn()
     body.render()
     viewModel.shelf.count = 2
-    await nextTurn()
+    await switching.nextTurn()
     body.render()
 
     #expect(body.rendered == ["0 books", "1 books", "2 books"])
   }
 
   @Test func `a view model may be released between two renders`() {
+    let switching = Switching()
+    defer { switching.end() }
     weak var released: BookViewModel?
     var body: Body?
     do {
@@ -246,6 +290,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a change of a view model that is released in the same batch is reported`() {
+    let switching = Switching()
+    defer { switching.end() }
     var viewModel: BookViewModel? = BookViewModel()
     let body = Body { [weak viewModel] in viewModel?.heading ?? "none" }
 
@@ -259,6 +305,8 @@ final class StandardTrackingTests {
 
   // C8
   @Test func `a read inside untracked is not tracked`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let body = Body { untracked { viewModel.title } }
 
@@ -268,6 +316,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `a body that a listener renders is tracked`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     var bodies: [Body] = []
     let token = observe(viewModel, \.title, initial: false) { _, _ in
@@ -282,6 +332,8 @@ final class StandardTrackingTests {
   }
 
   @Test func `many registrations without a write are notified by one`() {
+    let switching = Switching()
+    defer { switching.end() }
     let viewModel = BookViewModel()
     let bodies = (0..<1_000).map { _ in Body { viewModel.title } }
 
@@ -292,6 +344,8 @@ final class StandardTrackingTests {
 
   // C9
   @Test func `a body whose notification writes without end is reported as a cycle`() {
+    let switching = Switching()
+    defer { switching.end() }
     let limit = Trace.cycleLimit
     Trace.cycleLimit = 100
     var cycles = 0
@@ -309,11 +363,20 @@ final class StandardTrackingTests {
   }
 }
 
-/// Waits until other jobs have run, with the switch off for the tests that they belong to.
-private func nextTurn() async {
-  StandardTracking.isOn = false
-  await settle()
-  StandardTracking.isOn = true
+/// The switch, on during a test alone: other tests run in the same process.
+private struct Switching {
+  private let wasOn = StandardTracking.isOn
+
+  init() { StandardTracking.isOn = true }
+
+  func end() { StandardTracking.isOn = wasOn }
+
+  /// Waits until other jobs have run, with the switch off for the tests that they belong to.
+  func nextTurn() async {
+    end()
+    await settle()
+    StandardTracking.isOn = true
+  }
 }
 
 /// A body as a view has it: it is rendered again after a notification.

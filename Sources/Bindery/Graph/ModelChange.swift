@@ -32,6 +32,6 @@ final class ModelChange: GraphNode {
   }
 
   isolated deinit {
-    registrar?.willSet(TrackingSubject.shared, keyPath: \.isChanging)
+    registrar?.willSet(TrackingSubject.shared, keyPath: \.self)
   }
 }

@@ -106,8 +106,9 @@ enum ModelTracking {
 
   /// Calls the body of a run inside of another one.
   ///
-  /// A mark is registered for the outer run, too, which takes time. So it is used in first runs, and
-  /// where it was needed before.
+  /// A mark is registered for the outer run, too, which takes time.
+  ///
+  /// So it is used in first runs, and where it was needed before.
   @inline(never)
   private static func trackInner(_ body: () -> Void) {
     noteInner()
@@ -128,7 +129,7 @@ enum ModelTracking {
     } ?? false
   }
 
-  /// Calls the body of a run so that other bodies which it calls can be told from it.
+  /// Calls the body of a run so that other bodies which it calls can be distinguished from it.
   @inline(__always)
   private static func callMarked(_ body: () -> Void, _ probe: TrackingProbe) {
     probe.markRun()
@@ -144,8 +145,8 @@ enum ModelTracking {
   /// Whether a read that is far from the beginning of its run may be made in a body that the
   /// standard library tracks.
   ///
-  /// An outermost run depends on the property itself, so it may be registered for the change, unless
-  /// a body outside would be, too.
+  /// An outermost run depends on the property itself, so it may be registered for the change, but
+  /// for the case that a body outside would be, too.
   static func mayBeInBody(in reader: Reader) -> Bool {
     guard task == CurrentTask.now else { return false }
     if reader.run == outermost {
@@ -179,7 +180,7 @@ enum ModelTracking {
     let registrar = ObservationRegistrar()
     withObservationTracking(
       {
-        registrar.access(TrackingSubject.shared, keyPath: \.isChanging)
+        registrar.access(TrackingSubject.shared, keyPath: \.self)
         body()
       },
       onChange: register(cancelledBy: registrar)

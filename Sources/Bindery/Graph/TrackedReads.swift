@@ -16,7 +16,7 @@ final class TrackedReads: Effect {
   /// Whether a change of a node is being reported, and not one of a plain `@Observable` object.
   @exclusivity(unchecked) private(set) static var isReporting = false
 
-  private static let keyPath = \TrackingSubject.isChanging
+  private static let keyPath = \TrackingSubject.self
 
   @exclusivity(unchecked) private var registrar = ObservationRegistrar()
   /// The registrars of reads before a change that has not been reported yet, if there were reads

@@ -18,6 +18,7 @@ final class TrackingProbe {
   private var registrar = ObservationRegistrar()
   /// The number of marks that the registrar keeps.
   private var marks = 0
+  private let wasHashed = Mark.wasHashed
   private let markOfRun = \TrackingSubject.[Mark(isOfRun: true)]
   private let query = \TrackingSubject.[Mark(isOfRun: false)]
   /// Whether the standard library acts as described; without that, every read counts as tracked.
@@ -29,10 +30,11 @@ final class TrackingProbe {
 
   /// Whether a read here is tracked.
   var isTracked: Bool {
-    // The key paths of the set are hashed at other times, too.
-    _ = Mark.wasHashed.lower()
     ask()
-    return Mark.wasHashed.lower() || !isReliable
+    guard wasHashed.lower() else { return !isReliable }
+    // The key paths of a set are hashed at other times, too.
+    ask()
+    return wasHashed.lower()
   }
 
   /// Whether a read here, in a run that is marked, is made in a body inside of it.
@@ -73,11 +75,11 @@ final class TrackingProbe {
 }
 
 /// The object of all accesses that the engine reports to registrars.
+///
+/// Each node and each registration has a registrar, so the key path is the one that is hashed
+/// fastest: that of the object itself.
 nonisolated final class TrackingSubject: Observable, Sendable {
   static let shared = TrackingSubject()
-
-  /// The state of one node or one registration, of which each has a registrar.
-  let isChanging = false
 
   private init() {}
 

@@ -4,7 +4,7 @@
 /// one way.
 let importMap: [String: Set<String>] = [
   // The framework: the toolchain’s own modules, and the levels below.
-  "Sources/Bindery": ["Observation"],
+  "Sources/Bindery": ["Darwin", "Observation", "Synchronization"],
   "Sources/BinderySignals": ["Bindery", "Observation"],
   "Sources/BinderyNavigation": ["Bindery", "BinderySignals"],
   "Sources/BinderyTesting": [
@@ -46,7 +46,7 @@ let importMap: [String: Set<String>] = [
   "Examples/LoginInFourSteps/Level3": ["BinderyNavigation", "LoginSteps"],
 
   // What the framework costs: only its public face, and no peer beside it in a module.
-  "Benchmarks/Sources/Measuring": ["CMeasuring"],
+  "Benchmarks/Sources/Measuring": ["CMeasuring", "Observation", "Synchronization"],
   "Benchmarks/Sources/DeliveryFloor": ["Synchronization"],
   "Benchmarks/Sources/Peers": [
     "DeliveryFloor", "Measuring", "Observation", "OpenCombine", "Synchronization",

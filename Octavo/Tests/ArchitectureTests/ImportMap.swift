@@ -10,7 +10,7 @@ let importMap: [String: Set<String>] = [
   "Sources/BinderyTesting": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting", "Observation",
   ],
-  "Sources/BinderyCombine": ["BinderySignals", "Combine", "Darwin", "Glibc", "OpenCombine"],
+  "Sources/BinderyCombine": ["Bindery", "BinderySignals", "Combine", "OpenCombine"],
   "Sources/BinderySwiftUI": ["Bindery", "BinderyNavigation", "SwiftUI"],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",

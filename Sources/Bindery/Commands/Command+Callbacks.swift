@@ -100,9 +100,15 @@ extension Command {
       label: name,
       when: condition,
       body: .calling { input, execution, finish in
-        MainActorCompletion<Output>.call(in: execution, of: name, onCancel, finish: finish) {
-          body(input, $0)
-        }
+        Completion<Void>.call(
+          in: execution,
+          of: name,
+          onCancel,
+          finish: finish,
+          keepingValueFor: {
+            body(input, $0)
+          }
+        )
       }
     )
   }

@@ -61,9 +61,15 @@ extension LifetimeProviding {
     onCancel: @escaping @MainActor (Self) -> Void
   ) -> Command<Input, Output> {
     calling(policy, name, tested(condition), onCancel) { owner, input, execution, cancel, finish in
-      MainActorCompletion<Output>.call(in: execution, of: name, cancel, finish: finish) {
-        body(owner, input, $0)
-      }
+      Completion<Void>.call(
+        in: execution,
+        of: name,
+        cancel,
+        finish: finish,
+        keepingValueFor: {
+          body(owner, input, $0)
+        }
+      )
     }
   }
 

@@ -41,6 +41,48 @@ nonisolated final class Completion<Output: Sendable>: Sendable {
   }
 }
 
+extension Completion where Output == Void {
+  /// Calls `body` with a function that completes the execution with a value that stays on the main
+  /// actor, where the function has to be called.
+  @MainActor
+  static func call<Value>(
+    in execution: CommandExecution,
+    of command: StaticString,
+    _ onCancel: @escaping () -> Void,
+    finish: @escaping CommandBody<Void, Value>.Finish,
+    keepingValueFor body: (@escaping (Result<Value, any Error>) -> Void) -> Void
+  ) {
+    let first = FirstOutcome<Value>()
+    call(in: execution, of: command, onCancel, finish: { finish(first.result(of: $0)) }) {
+      complete in
+      body { outcome in
+        first.keep(outcome)
+        complete(.success(()))
+      }
+    }
+  }
+}
+
+/// The outcome of an execution whose value is not `Sendable`.
+private final class FirstOutcome<Value> {
+  private var outcome: Result<Value, any Error>?
+
+  deinit {}
+
+  /// Keeps an outcome, the first time.
+  func keep(_ outcome: Result<Value, any Error>) {
+    if self.outcome == nil { self.outcome = outcome }
+  }
+
+  /// Returns the outcome of a call that has ended, which is a cancellation if nothing was kept.
+  func result(of ending: Result<Void, any Error>) -> Result<Value, any Error> {
+    switch ending {
+    case .success: outcome ?? .failure(CancellationError())
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
 /// The first of the calls of a ``Completion``.
 ///
 /// Two atomic values take the place of a lock, which the levels do without. A call either comes

@@ -5,12 +5,17 @@ import Darwin
 /// Runs `action` on the main actor: before the call returns where the caller is on the main actor,
 /// and else in a later job.
 ///
-/// There is no way to ask for the isolation before the systems of version 26; the thread decides
-/// there. This is the only use of a module of a system in the three levels.
-nonisolated func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+/// For code that a library calls without saying where: the report of an `@Observable` object, a
+/// subscription of Combine, the loader of the program. There is no way to ask for the isolation
+/// before Apple's systems of version 26; the thread decides there. This is the only use of a module
+/// of a system in the three levels.
+@_spi(Engine)
+public nonisolated func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(Darwin)
   if #unavailable(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26) {
     if pthread_main_np() != 0 {
+      // The main thread runs nothing but the main actor, and these systems have no `Task.immediate`,
+      // which would find that out without an assertion.
       MainActor.assumeIsolated(action)
     } else {
       Task { @MainActor in action() }

@@ -5,6 +5,7 @@
 #endif
 
 #if canImport(Combine) || canImport(OpenCombine)
+@_spi(Engine) import Bindery
 import BinderySignals
 
 /// A subscription to a source, which delivers as many values as the subscriber has requested.
@@ -19,7 +20,6 @@ final class DemandSubscription<Downstream: Subscriber>: Subscription {
   private var values: BufferedValues<Downstream.Input>
   private var completion: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
-  private nonisolated let mainThread: MainThread
 
   init(
     _ source: SignalProducer<Downstream.Input, Downstream.Failure>,
@@ -29,17 +29,16 @@ final class DemandSubscription<Downstream: Subscriber>: Subscription {
     self.source = source
     self.downstream = downstream
     values = BufferedValues(buffering)
-    mainThread = MainThread()
   }
 
   deinit {}
 
   nonisolated func request(_ demand: Subscribers.Demand) {
-    mainThread.perform { self.add(demand) }
+    onMainActor { self.add(demand) }
   }
 
   nonisolated func cancel() {
-    mainThread.perform { self.end() }
+    onMainActor { self.end() }
   }
 
   private func add(_ more: Subscribers.Demand) {

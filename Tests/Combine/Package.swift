@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // BinderyCombine over OpenCombine, which runs on Linux: the same sources in a target of another
@@ -27,7 +27,7 @@ let package = Package(
 )
 
 // The rules of the framework.
-let isCI = Context.environment["CI"] != nil
+let warningsAreErrors = Context.environment["BINDERY_WARNINGS_AS_ERRORS"] == "1"
 for target in package.targets {
   target.swiftSettings = [
     .defaultIsolation(MainActor.self),
@@ -37,5 +37,5 @@ for target in package.targets {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if isCI { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }

@@ -21,6 +21,7 @@ struct PostcardForm: View {
       Text(viewModel.usage)
       BoundControl(viewModel, \.isRegistered) { Toggle("Registered", isOn: $0) }
       ForEach(viewModel.actions, id: \.id) { action in
+        // A button that is disabled stays in its place, greyed out.
         Button(action.title) { action.perform() }.disabled(!action.isEnabled)
       }
       ForEach(viewModel.details, id: \.self) { Text($0) }

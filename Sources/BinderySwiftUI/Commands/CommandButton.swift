@@ -68,6 +68,7 @@ public struct CommandButton<Input, Output, Label: View>: View {
         if state.isBusy { ProgressView(value: state.progress) }
       }
     }
+    // As in every kit, the button of a command that cannot be executed is greyed out.
     .disabled(!state.isEnabled)
   }
 }

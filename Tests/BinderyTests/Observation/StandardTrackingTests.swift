@@ -395,6 +395,7 @@ private final class Body {
 
   func render() {
     let text = withObservationTracking(read) { [weak self] in
+      // The closure is on no actor, and is called where the property was changed: on the main one.
       MainActor.assumeIsolated { self?.note() }
     }
     rendered.append(text)

@@ -6,7 +6,6 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension ForEach: View
 extension ForEach: View where Content: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -31,7 +30,6 @@ extension ForEach where Content: View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct VStack, without alignment and spacing
@@ -39,14 +37,12 @@ extension ForEach where Content: View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct List
 @MainActor @preconcurrency public struct List<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension List where SelectionValue == Never {
@@ -59,7 +55,6 @@ extension List where SelectionValue == Never {
   // SwiftUI.swiftinterface, iOS 18.4 SDK: init(content:)
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct NavigationStack
@@ -71,5 +66,4 @@ extension List where SelectionValue == Never {
     Data.Element: Hashable
   {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }

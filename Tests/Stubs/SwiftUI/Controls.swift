@@ -19,7 +19,6 @@
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension Text: View
 extension Text: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct ButtonRole
@@ -44,7 +43,6 @@ public struct ButtonRole: Equatable, Sendable {
     @ViewBuilder label: () -> Label
   ) {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension Button where Label == Text {
@@ -63,7 +61,6 @@ extension Button where Label == Text {
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct TextField
 @MainActor @preconcurrency public struct TextField<Label>: View where Label: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension TextField where Label == Text {
@@ -74,7 +71,6 @@ extension TextField where Label == Text {
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct Toggle
 @MainActor @preconcurrency public struct Toggle<Label>: View where Label: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension Toggle where Label == Text {
@@ -86,7 +82,6 @@ extension Toggle where Label == Text {
 @MainActor @preconcurrency public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -98,7 +93,6 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 @MainActor @preconcurrency public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 extension Picker where Label == Text {

@@ -2,7 +2,7 @@
 
 extension View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: modifier(_:)
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { neverRuns() }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: id(_:)
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable { EmptyView() }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: onAppear(perform:)
@@ -77,7 +77,6 @@ extension View {
 extension ModifiedContent: View
 where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: struct SubmitTriggers
@@ -101,7 +100,7 @@ extension Never: ToolbarContent {}
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: extension ToolbarContent for a primitive one
 extension ToolbarContent where Body == Never {
-  public var body: Never { fatalError() }
+  public var body: Never { neverRuns() }
 }
 
 // SwiftUI.swiftinterface, iOS 18.4 SDK: enum ToolbarContentBuilder

@@ -20,10 +20,10 @@ extension DynamicProperty {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: wrappedValue
   public var wrappedValue: Value {
     get { stored }
-    nonmutating set { fatalError() }
+    nonmutating set { neverRuns() }
   }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: projectedValue
-  public var projectedValue: Binding<Value> { fatalError() }
+  public var projectedValue: Binding<Value> { neverRuns() }
 
   private let stored: Value
 }
@@ -40,15 +40,15 @@ extension State: Sendable where Value: Sendable {}
   ) {}
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: wrappedValue
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
+    get { neverRuns() }
+    nonmutating set { neverRuns() }
   }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: projectedValue
   public var projectedValue: Binding<Value> { self }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: subscript(dynamicMember:)
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> { fatalError() }
+  ) -> Binding<Subject> { neverRuns() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension Binding: Sendable
@@ -63,8 +63,8 @@ extension Binding: DynamicProperty {}
   @frozen @propertyWrapper public struct Binding {
     // SwiftUI.swiftinterface, iOS 18.4 SDK: wrappedValue
     public var wrappedValue: Value {
-      get { fatalError() }
-      nonmutating set { fatalError() }
+      get { neverRuns() }
+      nonmutating set { neverRuns() }
     }
     // SwiftUI.swiftinterface, iOS 18.4 SDK: projectedValue
     public var projectedValue: FocusState<Value>.Binding { self }
@@ -74,11 +74,11 @@ extension Binding: DynamicProperty {}
   }
   // SwiftUI.swiftinterface, iOS 18.4 SDK: wrappedValue
   public var wrappedValue: Value {
-    get { fatalError() }
-    nonmutating set { fatalError() }
+    get { neverRuns() }
+    nonmutating set { neverRuns() }
   }
   // SwiftUI.swiftinterface, iOS 18.4 SDK: projectedValue
-  public var projectedValue: FocusState<Value>.Binding { fatalError() }
+  public var projectedValue: FocusState<Value>.Binding { neverRuns() }
   // SwiftUI.swiftinterface, iOS 18.4 SDK: init() for Bool
   public init() where Value == Bool {}
 }

@@ -1,5 +1,11 @@
 // swift-format-ignore-file
 
+// Ends the program. The stubs are compiled against and never run, so nothing has a body; a value of
+// most types here could not even be made.
+func neverRuns(_ signature: StaticString = #function) -> Never {
+  fatalError("\(signature) is a signature of SwiftUI without a body")
+}
+
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: protocol View
 @_typeEraser(AnyView)
 @MainActor @preconcurrency public protocol View {
@@ -7,17 +13,21 @@
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+// SwiftUICore.swiftinterface, iOS 18.4 SDK: body of each primitive view, here once for all of them
+extension View where Body == Never {
+  public var body: Never { neverRuns() }
+}
+
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct AnyView
 @MainActor @preconcurrency public struct AnyView: View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(erasing:)
-  nonisolated public init<V>(erasing view: V) where V: View { fatalError() }
+  nonisolated public init<V>(erasing view: V) where V: View { neverRuns() }
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension Never: View
 extension Never: View {
-  public var body: Never { fatalError() }
+  public var body: Never { neverRuns() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct EmptyView
@@ -25,13 +35,11 @@ extension Never: View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: init()
   nonisolated public init() {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: extension Optional: View
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: enum ViewBuilder
@@ -56,11 +64,11 @@ extension Optional: View where Wrapped: View {
   }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: buildEither(first:)
   public static func buildEither<First, Second>(first: First) -> _ConditionalContent<First, Second>
-  where First: View, Second: View { fatalError() }
+  where First: View, Second: View { neverRuns() }
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: buildEither(second:)
   public static func buildEither<First, Second>(
     second: Second
-  ) -> _ConditionalContent<First, Second> where First: View, Second: View { fatalError() }
+  ) -> _ConditionalContent<First, Second> where First: View, Second: View { neverRuns() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct TupleView, without its value
@@ -68,7 +76,6 @@ extension Optional: View where Wrapped: View {
   // SwiftUICore.swiftinterface, iOS 18.4 SDK: init(_:)
   nonisolated public init(_ value: T) {}
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: struct _ConditionalContent
@@ -78,7 +85,6 @@ extension Optional: View where Wrapped: View {
 extension _ConditionalContent: View
 where TrueContent: View, FalseContent: View {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }
 
 // SwiftUICore.swiftinterface, iOS 18.4 SDK: protocol ViewModifier
@@ -92,5 +98,4 @@ where TrueContent: View, FalseContent: View {
 @MainActor @preconcurrency public struct _ViewModifier_Content<Modifier>: View
 where Modifier: ViewModifier {
   public typealias Body = Never
-  public var body: Never { fatalError() }
 }

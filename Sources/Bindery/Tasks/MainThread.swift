@@ -14,8 +14,8 @@ public nonisolated func onMainActor(_ action: @escaping @MainActor @Sendable () 
   #if canImport(Darwin)
   if #unavailable(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26) {
     if pthread_main_np() != 0 {
-      // The main thread runs nothing but the main actor, and these systems have no `Task.immediate`,
-      // which would find that out without an assertion.
+      // The main thread is that of the main actor. These systems have no `Task.immediate`, which
+      // finds that out without an assertion.
       MainActor.assumeIsolated(action)
     } else {
       Task { @MainActor in action() }

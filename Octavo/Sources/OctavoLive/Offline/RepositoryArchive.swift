@@ -19,7 +19,7 @@ nonisolated final class RepositoryArchive: Sendable {
   ///   - folder: The folder for the files, which does not exist yet.
   ///   - limit: The most bytes that the archive may have when it is not compressed.
   ///   - path: The search path of the environment.
-  /// - Throws: `CocoaError` if the folder cannot be made.
+  /// - Throws: `CocoaError` if the folder cannot be made, and `CancellationError`.
   init(_ file: URL, in folder: URL, limit: Int, path: String?) async throws {
     self.folder = folder
     try FileManager.default.createDirectory(
@@ -37,9 +37,15 @@ nonisolated final class RepositoryArchive: Sendable {
       ["-c", script, "sh", file.path, "\(limit)", folder.path],
       isLimited: false
     )
+    try Task.checkCancellation()
   }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  deinit {
+    // A `tar` that is being killed may still make one file, and a folder with it is not removed.
+    for _ in 0..<3 where FileManager.default.fileExists(atPath: folder.path) {
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
 
   /// Returns the contents of a file of a known size and name; `nil` if the archive has others.
   @concurrent func contents(of path: String, size: Int, sha: String) async -> Data? {

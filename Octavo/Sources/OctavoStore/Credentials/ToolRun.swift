@@ -36,6 +36,8 @@ package struct ToolRun: Sendable {
 
   /// Runs the tool; `nil` when it could not be started, did not end in time, or the task was
   /// cancelled.
+  ///
+  /// A tool that did not end is killed with the programs that it has started.
   package func callAsFunction(
     _ arguments: [String],
     input: String = "",
@@ -61,8 +63,7 @@ package struct ToolRun: Sendable {
       } : nil
     defer { timer?.cancel() }
     guard await ends.first(where: { _ in true }) == true else {
-      // SIGTERM would wait: the child inherits the signal mask of a thread that blocks it.
-      kill(process.processIdentifier, SIGKILL)
+      Self.end(process.processIdentifier)
       return nil
     }
     return Result(
@@ -70,6 +71,12 @@ package struct ToolRun: Sendable {
       output: String(decoding: Self.contents(of: output), as: UTF8.self),
       wroteError: !Self.contents(of: errors).isEmpty
     )
+  }
+
+  /// Kills a tool and the programs that it has started, which are in its process group.
+  private static func end(_ tool: pid_t) {
+    // SIGTERM would wait: the child inherits the signal mask of a thread that blocks it.
+    kill(getpgid(tool) == tool ? -tool : tool, SIGKILL)
   }
 
   /// The content of a pipe now; a child of the tool may hold the pipe open without end.

@@ -17,7 +17,7 @@ extension Graph {
   static func beginTracking() -> Borrowed<Reader>? {
     idle = Borrowed(readerOutside)
     muted = Borrowed(mutedReader)
-    TrackingProbe.current = TrackingProbe()
+    TrackingProbe.begin()
     ModelTracking.isSpecial = true
     return idle
   }
@@ -25,6 +25,6 @@ extension Graph {
   private static func endTracking() {
     idle = nil
     muted = nil
-    TrackingProbe.current = nil
+    TrackingProbe.end()
   }
 }

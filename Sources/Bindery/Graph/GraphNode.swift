@@ -41,7 +41,10 @@ public class GraphNode {
 
   @usableFromInline final func noteRead() {
     Graph.reader?.borrow { reader in
-      if StackAddress.here.isBeyond(reader.reach) {
+      // Outside of the runs, or after the reader was disposed of in its own run.
+      if reader.run == 0 {
+        noteReadOutside()
+      } else if StackAddress.here.isBeyond(reader.reach) {
         noteDistantRead(by: reader)
       } else {
         noteRead(by: reader)
@@ -51,7 +54,6 @@ public class GraphNode {
 
   @inline(never)
   private final func noteDistantRead(by reader: Reader) {
-    guard reader.run != 0 else { return noteReadOutside(of: reader) }
     DistantReads.note(self, by: reader)
     if Graph.idle != nil, ModelTracking.mayBeInBody(in: reader) { TrackedReads.note(self) }
     noteRead(by: reader)
@@ -59,17 +61,13 @@ public class GraphNode {
 
   /// Records a read that the run does not depend on, with the standard library.
   @inline(never)
-  private final func noteReadOutside(of reader: Reader) {
+  private final func noteReadOutside() {
     if Graph.isIdle { TrackedReads.noteIfTracked(self) }
   }
 
   @inline(__always)
   private final func noteRead(by reader: Reader) {
-    // A reader that was disposed of in its own run has the number 0 and gets no more dependencies.
-    guard lastReadBy != reader.run, reader.run != 0 else {
-      if reader.run == 0 { noteReadOutside(of: reader) }
-      return
-    }
+    guard lastReadBy != reader.run else { return }
     lastReadBy = reader.run
     let next: LinkPointer?
     if let confirmed = reader.confirmed {

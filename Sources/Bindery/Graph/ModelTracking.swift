@@ -71,7 +71,7 @@ enum ModelTracking {
 
   @inline(never)
   private static func trackSpecially(_ body: () -> Void) {
-    guard let probe = TrackingProbe.current else {
+    guard TrackingProbe.current != nil else {
       if followsModels {
         trackCancellably(body)
       } else {
@@ -79,9 +79,9 @@ enum ModelTracking {
       }
       return
     }
-    prepare(probe)
+    prepare()
     if isMarked {
-      withObservationTracking({ callMarked(body, probe) }, onChange: register(cancelledBy: nil))
+      withObservationTracking({ callMarked(body) }, onChange: register(cancelledBy: nil))
     } else if followsModels {
       trackCancellably { callUnmarked(body) }
     } else {
@@ -96,12 +96,12 @@ enum ModelTracking {
   }
 
   @inline(never)
-  private static func prepare(_ probe: TrackingProbe) {
+  private static func prepare() {
+    TrackingProbe.releaseMarks()
     task = CurrentTask.now
     outermost = Graph.reader?.borrow { $0.run } ?? 0
-    isMarked = probe.isTracked
+    isMarked = TrackingProbe.current?.borrow { $0.isTracked } ?? false
     hasMarks = isMarked
-    probe.releaseMarks()
   }
 
   /// Calls the body of a run inside of another one.
@@ -112,10 +112,10 @@ enum ModelTracking {
   @inline(never)
   private static func trackInner(_ body: () -> Void) {
     noteInner()
-    guard let probe = TrackingProbe.current else { return body() }
+    guard TrackingProbe.current != nil else { return body() }
     if needsMark {
       hasMarks = true
-      withObservationTracking({ callMarked(body, probe) }, onChange: {})
+      withObservationTracking({ callMarked(body) }, onChange: {})
     } else {
       callUnmarked(body)
     }
@@ -131,8 +131,8 @@ enum ModelTracking {
 
   /// Calls the body of a run so that other bodies which it calls can be distinguished from it.
   @inline(__always)
-  private static func callMarked(_ body: () -> Void, _ probe: TrackingProbe) {
-    probe.markRun()
+  private static func callMarked(_ body: () -> Void) {
+    TrackingProbe.current?.borrow { $0.markRun() }
     callUnmarked(body)
   }
 
@@ -154,7 +154,7 @@ enum ModelTracking {
     } else if let label = reader.label {
       distantLabels.insert(label)
     }
-    return TrackingProbe.current?.isInBodyOfItsOwn ?? false
+    return TrackingProbe.current?.borrow { $0.isInBodyOfItsOwn } ?? false
   }
 
   @inline(never)

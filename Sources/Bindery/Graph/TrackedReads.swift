@@ -16,18 +16,17 @@ final class TrackedReads: Effect {
   /// Whether a change of a node is being reported, and not one of a plain `@Observable` object.
   @exclusivity(unchecked) private(set) static var isReporting = false
 
-  private static let keyPath = \TrackingSubject.self
-
-  @exclusivity(unchecked) private var registrar = ObservationRegistrar()
-  /// The registrars of reads before a change that has not been reported yet, if there were reads
-  /// after it.
-  @exclusivity(unchecked) private var due: [ObservationRegistrar] = []
+  /// The registrations since the last change; retained.
+  @exclusivity(unchecked) private var registrations = Borrowed.retaining(Registrations())
+  /// The registrations before a change that has not been reported yet, if there were reads after
+  /// it.
+  @exclusivity(unchecked) private var due: [Registrations] = []
   /// Whether a tracked read was made since the last report.
   @exclusivity(unchecked) private var isFollowing = false
 
   private init() { super.init(SourceLabel("tracked read"), nil) }
 
-  isolated deinit {}
+  isolated deinit { registrations.release() }
 
   override var name: String { "a body that the standard library tracks" }
 
@@ -36,7 +35,7 @@ final class TrackedReads: Effect {
   static func noteIfTracked(_ node: GraphNode) {
     if let link = node.firstReader, link.pointee.since == since {
       link.pointee.reader.borrow { downcast($0, to: TrackedReads.self).note() }
-    } else if let probe = TrackingProbe.current, probe.isTracked {
+    } else if TrackingProbe.current?.borrow({ $0.isTracked }) == true {
       make(for: node).note()
     }
   }
@@ -65,6 +64,8 @@ final class TrackedReads: Effect {
     link.deinitialize(count: 1)
     link.deallocate()
     if reads.isFollowing, reads.isQueued { reads.beRetainedByQueue() }
+    // The notification that is being sent may have released the node.
+    if Graph.isBusy { DeferredRelease.enqueue(reads) }
     Borrowed(reads).release()
   }
 
@@ -76,7 +77,7 @@ final class TrackedReads: Effect {
     } else if dirtyState != .clean {
       beginAnew()
     }
-    registrar.access(TrackingSubject.shared, keyPath: TrackedReads.keyPath)
+    registrations.borrow { $0.add() }
   }
 
   /// Keeps a read after a change, which may be in a batch, apart from those before it.
@@ -85,8 +86,8 @@ final class TrackedReads: Effect {
   @inline(never)
   private func beginAnew() {
     if dirtyState == .dirty {
-      due.append(registrar)
-      registrar = ObservationRegistrar()
+      due.append(registrations.takeRetained())
+      registrations = .retaining(Registrations())
     }
     dirtyState = .clean
   }
@@ -107,22 +108,45 @@ final class TrackedReads: Effect {
 
   @inline(never)
   private func reportDue() {
-    let registrars = due
+    let reported = due
     due = []
+    Graph.borrows &+= 1
     RunChain.length = chain
-    for registrar in registrars { report(to: registrar) }
+    for registrations in reported { report(registrations) }
     RunChain.length = 0
+    Graph.borrows &-= 1
   }
 
   override func react() {
     rest()
-    report(to: registrar)
+    registrations.borrow { report($0) }
   }
 
-  private func report(to registrar: ObservationRegistrar) {
+  private func report(_ registrations: Registrations) {
     let wasReporting = TrackedReads.isReporting
     TrackedReads.isReporting = true
-    registrar.withMutation(of: TrackingSubject.shared, keyPath: TrackedReads.keyPath) {}
+    registrations.report()
     TrackedReads.isReporting = wasReporting
+  }
+}
+
+/// The bodies that have read a node since a change.
+private final class Registrations {
+  // Constants, which are used without being retained.
+  private let registrar = ObservationRegistrar()
+  private let subject = TrackingSubject.shared
+  private let keyPath = \TrackingSubject.self
+
+  deinit {}
+
+  /// Adds the body that is tracked, if there is one.
+  func add() { registrar.access(subject, keyPath: keyPath) }
+
+  /// Notifies the bodies.
+  ///
+  /// In two calls: the isolation of a closure for the library would be checked at each call.
+  func report() {
+    registrar.willSet(subject, keyPath: keyPath)
+    registrar.didSet(subject, keyPath: keyPath)
   }
 }

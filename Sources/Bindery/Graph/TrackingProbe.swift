@@ -12,21 +12,47 @@ import Synchronization
 ///   object, so each property is probed only until a tracked body has read it.
 @MainActor
 final class TrackingProbe {
-  /// The probe, while the standard library tracks reads.
-  @exclusivity(unchecked) static var current: TrackingProbe?
+  /// The probe, while the standard library tracks reads; retained.
+  @exclusivity(unchecked) private(set) static var current: Borrowed<TrackingProbe>?
 
-  private var registrar = ObservationRegistrar()
-  /// The number of marks that the registrar keeps.
-  private var marks = 0
+  // Constants, which a read uses without retaining them.
+  private let registrar = ObservationRegistrar()
+  private let subject = TrackingSubject.shared
   private let wasHashed = Mark.wasHashed
   private let markOfRun = \TrackingSubject.[Mark(isOfRun: true)]
   private let query = \TrackingSubject.[Mark(isOfRun: false)]
   /// Whether the standard library acts as described; without that, every read counts as tracked.
-  private var isReliable = true
+  @exclusivity(unchecked) private var isReliable = true
+  /// The number of marks that the registrar keeps.
+  @exclusivity(unchecked) private var marks = 0
 
-  init() { isReliable = test() }
+  private init() {}
 
   deinit {}
+
+  /// Makes a probe, and tests it.
+  static func begin() {
+    let probe = TrackingProbe()
+    probe.isReliable = probe.test()
+    replace(by: probe)
+  }
+
+  /// Ends the use of the probe.
+  static func end() { replace(by: nil) }
+
+  /// Releases the registrations of earlier marks from time to time; called when no run is marked.
+  static func releaseMarks() {
+    guard let current, current.borrow({ $0.marks > 256 }) else { return }
+    let probe = TrackingProbe()
+    probe.isReliable = current.borrow { $0.isReliable }
+    replace(by: probe)
+  }
+
+  private static func replace(by probe: TrackingProbe?) {
+    let former = current
+    current = probe.map { .retaining($0) }
+    former?.release()
+  }
 
   /// Whether a read here is tracked.
   var isTracked: Bool {
@@ -46,17 +72,10 @@ final class TrackingProbe {
   /// Marks the tracked body of a run, which has just begun.
   func markRun() {
     marks += 1
-    registrar.access(TrackingSubject.shared, keyPath: markOfRun)
+    registrar.access(subject, keyPath: markOfRun)
   }
 
-  /// Releases the registrations of earlier marks from time to time; called when no run is marked.
-  func releaseMarks() {
-    guard marks > 256 else { return }
-    marks = 0
-    registrar = ObservationRegistrar()
-  }
-
-  private func ask() { registrar.access(TrackingSubject.shared, keyPath: query) }
+  private func ask() { registrar.access(subject, keyPath: query) }
 
   private func test() -> Bool {
     var isExpected = !isTracked

@@ -303,6 +303,40 @@ struct StandardTrackingTests {
     #expect(body.notifications == 1)
   }
 
+  @Test func `a notification may release the derived value whose change it reports`() {
+    let switching = Switching()
+    defer { switching.end() }
+    let source = MutableProperty(0)
+    var double: Property<Int>? = computed { source.value * 2 }
+    let body = Body { double.map { "\($0.value)" } ?? "none" }
+    let other = Body { "\(source.value)" }
+    body.onNotification = { double = nil }
+
+    source.value = 1
+    body.render()
+    source.value = 2
+
+    #expect(body.notifications == 1 && body.rendered == ["0", "none"])
+    #expect(other.notifications == 1)
+  }
+
+  @Test func `a notification in a batch may release the value of an earlier change in it`() {
+    let switching = Switching()
+    defer { switching.end() }
+    let source = MutableProperty(0)
+    var double: Property<Int>? = computed { source.value * 2 }
+    let body = Body { double.map { "\($0.value)" } ?? "none" }
+    body.onNotification = { double = nil }
+
+    batch {
+      source.value = 1
+      body.render()
+      source.value = 2
+    }
+
+    #expect(body.notifications > 0 && double == nil)
+  }
+
   // C8
   @Test func `a read inside untracked is not tracked`() {
     let switching = Switching()

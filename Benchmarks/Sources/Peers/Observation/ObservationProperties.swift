@@ -29,5 +29,9 @@ extension Suite {
 
   mutating func addObservationMemory() {
     memory("bytes-property") { held, sink in MemoryCase.Subject(make: { held += Model() }) }
+    memory("bytes-registration") { held, sink in
+      let model = Model()
+      return MemoryCase.Subject(make: { held += Tracking { sink.consume(model.value) } })
+    }
   }
 }

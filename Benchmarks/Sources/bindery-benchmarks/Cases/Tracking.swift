@@ -41,6 +41,17 @@ func addTracking(to suite: inout Suite) {
     }
     return { values in whileTracking { for value in values { source.value = value } } }
   }
+  suite.memory("bytes-registration") { held, sink in
+    let source = MutableProperty(0)
+    StandardTracking.isOn = true
+    return MemoryCase.Subject(
+      make: { held += Tracking { sink.consume(source.value) } },
+      works: {
+        StandardTracking.isOn = false
+        return true
+      }
+    )
+  }
 }
 
 private func whileTracking<Result>(_ body: () -> Result) -> Result {

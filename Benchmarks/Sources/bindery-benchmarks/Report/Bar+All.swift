@@ -87,6 +87,7 @@ extension Bar {
 
   private static let memory: [Bar] = [
     Bar(row: "bytes-property", subject: .bytes, limit: 112),
+    observation("bytes-registration", 1.01),
     Bar(row: "bytes-observer", subject: .bytes, limit: 160),
     Bar(row: "bytes-binding", subject: .bytes, limit: 320),
     Bar(row: "bytes-chain", subject: .bytes, limit: 600),

@@ -107,6 +107,7 @@ extension Row {
 
   private static let memory = [
     Row("bytes-property", "bytes of a property"),
+    Row("bytes-registration", "bytes of one more tracked body that reads a property"),
     Row("bytes-observer", "bytes of one more observer"),
     Row("bytes-binding", "bytes of property → property"),
     Row("bytes-chain", "bytes of an observed map.filter.map"),

@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
+    .library(name: "BinderyMigration", targets: ["BinderyMigration"]),
     // The three levels as one dynamic library; see Documentation/SeveralFrameworks.md.
     .library(
       name: "BinderyDynamic",
@@ -49,6 +50,9 @@ let package = Package(
 
     // The bridge to Combine. Tests/Combine tests the same sources with OpenCombine.
     .target(name: "BinderyCombine", dependencies: ["BinderySignals"]),
+
+    // The names of other libraries, for the time of a move from one of them.
+    .target(name: "BinderyMigration", dependencies: ["BinderySignals"]),
 
     // A program that the tests run.
     .executableTarget(

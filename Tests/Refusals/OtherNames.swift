@@ -1,5 +1,6 @@
 // The names of other libraries do not compile, and the error gives the name here.
 import Bindery
+import BinderyMigration
 import BinderySignals
 
 @MainActor
@@ -22,7 +23,7 @@ func readsLikeCombine(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int,
   _ = numbers.prefix(2)  // expected-error {{renamed to 'take(first:)'}}
   _ = work.receive(on: Queue.main)  // expected-error {{everything is on the main actor}}
   _ = numbers.prepend(1, 2)  // expected-error {{renamed to 'startWith(_:)'}}
-  _ = numbers.debounce(for: 0.3, scheduler: Queue.main)  // expected-error {{'debounce(_:on:)'}}
+  _ = numbers.map { [$0] }.switchToLatest()  // expected-error {{use flatten(.latest)}}
   _ = work.eraseToAnyPublisher()  // expected-error {{nothing has to be erased}}
   _ = work.replaceError(with: 0)  // expected-error {{use flatMapError}}
   numbers.sink { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
@@ -58,6 +59,13 @@ func readsLikeRxSwift(_ numbers: Signal<Int, Never>, _ work: SignalProducer<Int,
   _ = work.flatMapLatest { SignalProducer(value: $0) }  // expected-error {{use flatMap(.latest)}}
   numbers.subscribe { _ in }  // expected-error {{renamed to 'observeValues(_:)'}}
   _ = SignalProducer<Int, Never>.just(1)  // expected-error {{replaced by 'init(value:)'}}
+  _ = numbers.amb(numbers)  // expected-error {{renamed to 'race(with:)'}}
+}
+
+@MainActor
+func readsLikeReactiveSwift(_ numbers: Signal<Int, Never>) {
+  _ = numbers.filterMap { Optional($0) }  // expected-error {{renamed to 'compactMap(_:)'}}
+  _ = QueueScheduler.main  // expected-error {{renamed to 'MainScheduler'}}
 }
 
 @MainActor

@@ -14,6 +14,7 @@ struct ManifestTests {
     #expect(
       names == SourceFile.levels + [
         "BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine",
+        "BinderyMigration",
       ]
     )
     #expect(text.matches(of: /\.(library|executable)\(/).count == names.count + 1)

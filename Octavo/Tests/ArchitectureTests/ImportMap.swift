@@ -11,6 +11,7 @@ let importMap: [String: Set<String>] = [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTesting", "Observation",
   ],
   "Sources/BinderyCombine": ["Bindery", "BinderySignals", "Combine", "OpenCombine"],
+  "Sources/BinderyMigration": ["Bindery", "BinderySignals"],
   "Sources/BinderySwiftUI": ["Bindery", "BinderyNavigation", "SwiftUI"],
   "Sources/BinderyTerminal": [
     "Bindery", "BinderySignals", "BinderyNavigation", "CBinderyTerminal", "Dispatch", "Glibc",

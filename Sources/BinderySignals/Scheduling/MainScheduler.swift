@@ -63,7 +63,3 @@ public final class MainScheduler: Scheduler {
     queue.add(due: now.due(after: delay), leeway: min(max(leeway, .zero), .never), action)
   }
 }
-
-/// ReactiveSwift’s name for a scheduler with a queue; the only queue here is that of the main
-/// actor.
-public typealias QueueScheduler = MainScheduler

@@ -49,9 +49,6 @@ public protocol Scheduler: AnyObject {
   ) -> any Disposable
 }
 
-/// ReactiveSwift’s name for a scheduler that knows the time; here all schedulers do.
-public typealias DateScheduler = Scheduler
-
 extension Scheduler {
   /// Runs `action` after the actions that are due now.
   @discardableResult

@@ -59,7 +59,7 @@ struct ContextualTests {
     let outer: Risky = risky.flatMap(.latest) { _ in constant }
     let both = risky.flatMap(.latest) { _ in risky }
     let nested = SignalProducer<Numbers, Never>(value: Numbers(value: 4)).flatten(.merge)
-    let nestedRisky = SignalProducer<Risky, Never>(value: risky).switchToLatest()
+    let nestedRisky = SignalProducer<Risky, Never>(value: risky).flatten(.latest)
 
     #expect(values(neither) == [3])
     #expect(values(inner) == [2])

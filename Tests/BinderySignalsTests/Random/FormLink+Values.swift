@@ -71,10 +71,10 @@ extension FormLink {
       } producer: {
         $0.logEvents(logger: { _, _, _, _, _ in })
       },
-      "switchToLatest": FormLink {
-        $0.map { SignalProducer<Int, ScriptFailure>([$0, $0 + 1]) }.switchToLatest()
+      "flatten(.latest) of producers": FormLink {
+        $0.map { SignalProducer<Int, ScriptFailure>([$0, $0 + 1]) }.flatten(.latest)
       } producer: {
-        $0.map { SignalProducer<Int, ScriptFailure>([$0, $0 + 1]) }.switchToLatest()
+        $0.map { SignalProducer<Int, ScriptFailure>([$0, $0 + 1]) }.flatten(.latest)
       },
       "flatten of sequences": FormLink {
         $0.map { [$0, $0 + 1] }.flatten()

@@ -74,12 +74,12 @@ struct SchedulerTests {
   @Test func `actions on the main scheduler run in later jobs, in order`() async {
     var done: [Int] = []
     for number in 1...4 {
-      let token = QueueScheduler.main.schedule { done.append(number) }
+      let token = MainScheduler.main.schedule { done.append(number) }
       if number == 2 { token.dispose() }
     }
     let before = done
     await withCheckedContinuation { continuation in
-      QueueScheduler.main.schedule { continuation.resume() }
+      MainScheduler.main.schedule { continuation.resume() }
     }
 
     #expect(before == [])

@@ -38,13 +38,6 @@ extension SignalProducer {
   public func race(with other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
     .race([self, other.producer])
   }
-
-  /// Forwards the first of this producer and `other` that sends an event; RxSwift’s name of `race`.
-  ///
-  /// This producer is started first. The other one is interrupted. Any event counts, an ending too.
-  public func amb(_ other: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
-    race(with: other)
-  }
 }
 
 extension Signal {
@@ -71,9 +64,4 @@ extension Signal {
   ///
   /// Any event counts, an ending too.
   public func race(with other: Signal) -> Signal { .race([self, other]) }
-
-  /// Forwards the first of this signal and `other` that sends an event; RxSwift’s name of `race`.
-  ///
-  /// Any event counts, an ending too. The other signal is not observed further.
-  public func amb(_ other: Signal) -> Signal { race(with: other) }
 }

@@ -7,12 +7,6 @@ extension Signal where Value: SignalProducerConvertible, Value.Failure == Failur
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. The result completes when this signal and the newest
-  /// have.
-  public func switchToLatest() -> Signal<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension Signal where Value: SignalProducerConvertible, Failure == Never {
@@ -24,12 +18,6 @@ extension Signal where Value: SignalProducerConvertible, Failure == Never {
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Value.Failure> {
     flatMapped(strategy, promoting: noFailure) { $0.producer }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. A failure of the newest fails the result.
-  @_disfavoredOverload
-  public func switchToLatest() -> Signal<Value.Value, Value.Failure> { flatten(.latest) }
 }
 
 extension Signal where Value: SignalProducerConvertible, Value.Failure == Never {
@@ -41,12 +29,6 @@ extension Signal where Value: SignalProducerConvertible, Value.Failure == Never 
   public func flatten(_ strategy: FlattenStrategy) -> Signal<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer.promoted() }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. Only a failure of this signal fails the result.
-  @_disfavoredOverload
-  public func switchToLatest() -> Signal<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension Signal where Value: Sequence {

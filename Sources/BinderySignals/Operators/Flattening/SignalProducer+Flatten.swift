@@ -7,11 +7,6 @@ extension SignalProducer where Value: SignalProducerConvertible, Value.Failure =
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. The run completes when this producer and the newest have.
-  public func switchToLatest() -> SignalProducer<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: SignalProducerConvertible, Failure == Never {
@@ -23,12 +18,6 @@ extension SignalProducer where Value: SignalProducerConvertible, Failure == Neve
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Value.Failure> {
     flatMapped(strategy, promoting: noFailure) { $0.producer }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. A failure of the newest fails the run.
-  @_disfavoredOverload
-  public func switchToLatest() -> SignalProducer<Value.Value, Value.Failure> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: SignalProducerConvertible, Value.Failure == Never {
@@ -40,12 +29,6 @@ extension SignalProducer where Value: SignalProducerConvertible, Value.Failure =
   public func flatten(_ strategy: FlattenStrategy) -> SignalProducer<Value.Value, Failure> {
     flatMapped(strategy, promoting: sameFailure) { $0.producer.promoted() }
   }
-
-  /// Forwards the values of the newest inner signal or producer, as `flatten(.latest)` does.
-  ///
-  /// A new one interrupts the one before. Only a failure of this producer fails the run.
-  @_disfavoredOverload
-  public func switchToLatest() -> SignalProducer<Value.Value, Failure> { flatten(.latest) }
 }
 
 extension SignalProducer where Value: Sequence {

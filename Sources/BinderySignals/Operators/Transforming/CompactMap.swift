@@ -34,12 +34,6 @@ extension Signal {
   public func compactMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
     stateless(CompactMap(transform))
   }
-
-  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
-  @available(*, deprecated, renamed: "compactMap")
-  public func filterMap<New>(_ transform: @escaping (Value) -> New?) -> Signal<New, Failure> {
-    compactMap(transform)
-  }
 }
 
 extension SignalProducer {
@@ -51,13 +45,5 @@ extension SignalProducer {
     _ transform: @escaping (Value) -> New?
   ) -> SignalProducer<New, Failure> {
     applying { _ in CompactMap(transform) }
-  }
-
-  /// Transforms each value, and drops results that are `nil`; the old name of ``compactMap(_:)``.
-  @available(*, deprecated, renamed: "compactMap")
-  public func filterMap<New>(
-    _ transform: @escaping (Value) -> New?
-  ) -> SignalProducer<New, Failure> {
-    compactMap(transform)
   }
 }

@@ -24,12 +24,12 @@ struct FlattenTests {
     #expect(seen == ones + twos + ones + twos)
   }
 
-  @Test func `switchToLatest follows the newest producer`() {
+  @Test func `flatten(.latest) follows the newest producer`() {
     let (signals, input) = Signal<Signal<Int, Never>, Never>.pipe()
     let (first, firstInput) = Signal<Int, Never>.pipe()
     let (second, secondInput) = Signal<Int, Never>.pipe()
     var seen: [Int] = []
-    signals.switchToLatest().observeValues { seen.append($0) }
+    signals.flatten(.latest).observeValues { seen.append($0) }
 
     input.send(value: first)
     firstInput.send(value: 1)

@@ -22,7 +22,7 @@ struct RaceTests {
     ) {
       $0.race(with: $1)
     } producer: {
-      $0.amb($1)
+      $0.race(with: $1)
     }
   }
 

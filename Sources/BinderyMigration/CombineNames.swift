@@ -1,16 +1,11 @@
 import Bindery
+public import BinderySignals
 
 /// The operator names of Combine, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
   /// Combine’s name for `skipRepeats()`.
   @available(*, unavailable, renamed: "skipRepeats()")
   public func removeDuplicates() -> SignalProducer<Value, Failure> { unavailable() }
-
-  /// Combine’s name for `skipRepeats(_:)`.
-  @available(*, unavailable, renamed: "skipRepeats(_:)")
-  public func removeDuplicates(by areEqual: (Value, Value) -> Bool) -> SignalProducer<
-    Value, Failure
-  > { unavailable() }
 
   /// Combine’s name for `skip(first:)`.
   @available(*, unavailable, renamed: "skip(first:)")
@@ -22,12 +17,6 @@ extension SignalProducerConvertible {
     unavailable()
   }
 
-  /// Combine’s name for `skip(until:)`.
-  @available(*, unavailable, renamed: "skip(until:)")
-  public func drop(untilOutputFrom trigger: some SignalProducerConvertible) -> SignalProducer<
-    Value, Failure
-  > { unavailable() }
-
   /// Combine’s name for `take(first:)`.
   @available(*, unavailable, renamed: "take(first:)")
   public func prefix(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
@@ -37,12 +26,6 @@ extension SignalProducerConvertible {
   public func prefix(while isTaken: (Value) -> Bool) -> SignalProducer<Value, Failure> {
     unavailable()
   }
-
-  /// Combine’s name for `take(until:)`.
-  @available(*, unavailable, renamed: "take(until:)")
-  public func prefix(untilOutputFrom trigger: some SignalProducerConvertible) -> SignalProducer<
-    Value, Failure
-  > { unavailable() }
 
   /// Combine’s name for `element(at:)`.
   @available(*, unavailable, renamed: "element(at:)")
@@ -124,27 +107,9 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "startWith(_:)")
   public func prepend(_ values: Value...) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// Combine’s name for `debounce(_:on:)`.
-  @available(*, unavailable, renamed: "debounce(_:on:)")
-  public func debounce(
-    for interval: some Any,
-    scheduler: some Any
-  ) -> SignalProducer<Value, Failure> { unavailable() }
-
-  /// Combine’s name for `throttle(_:on:)`.
-  @available(*, unavailable, renamed: "throttle(_:on:)")
-  public func throttle(
-    for interval: some Any,
-    scheduler: some Any,
-    latest: Bool
-  ) -> SignalProducer<Value, Failure> { unavailable() }
-
-  /// Combine’s name for `delay(_:on:)`.
-  @available(*, unavailable, renamed: "delay(_:on:)")
-  public func delay(
-    for interval: some Any,
-    scheduler: some Any
-  ) -> SignalProducer<Value, Failure> { unavailable() }
+  /// Combine’s name for `flatten(.latest)`.
+  @available(*, unavailable, message: "use flatten(.latest), or flatMap(.latest) { … }")
+  public func switchToLatest() -> SignalProducer<Value, Failure> { unavailable() }
 
   /// Combine’s operator to write values to a property.
   @available(*, unavailable, message: "bind to the property of the view model: _name <~ signal")

@@ -1,4 +1,32 @@
 public import Bindery
+public import BinderySignals
+
+/// The ways of Combine and RxSwift to receive all events of a signal or a producer.
+extension SignalProducerConvertible {
+  /// Combine’s operator to receive all events.
+  @discardableResult
+  @available(
+    *,
+    unavailable,
+    message: "use observe(_:) of a signal, or start(_:) of a producer, with a closure for events"
+  )
+  public func sink<Completion>(
+    receiveCompletion: (Completion) -> Void,
+    receiveValue: (Value) -> Void
+  ) -> any Disposable { unavailable() }
+
+  /// RxSwift’s operator to receive values and failures.
+  @discardableResult
+  @available(
+    *,
+    unavailable,
+    message: "use observeResult(_:) of a signal, or startWithResult(_:) of a producer"
+  )
+  public func subscribe(
+    onNext: (Value) -> Void,
+    onError: (Failure) -> Void
+  ) -> any Disposable { unavailable() }
+}
 
 /// The ways of Combine and RxSwift to subscribe to a signal.
 extension Signal {
@@ -7,26 +35,10 @@ extension Signal {
   @available(*, unavailable, renamed: "observeValues(_:)")
   public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// Combine’s operator to observe all events.
-  @discardableResult
-  @available(*, unavailable, message: "use observe(_:) with a closure that is given each event")
-  public func sink<Completion>(
-    receiveCompletion: (Completion) -> Void,
-    receiveValue: (Value) -> Void
-  ) -> any Disposable { unavailable() }
-
   /// RxSwift’s name for `observeValues(_:)`.
   @discardableResult
   @available(*, unavailable, renamed: "observeValues(_:)")
   public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
-
-  /// RxSwift’s operator to observe values and failures.
-  @discardableResult
-  @available(*, unavailable, message: "use observeResult(_:)")
-  public func subscribe(
-    onNext: (Value) -> Void,
-    onError: (Failure) -> Void
-  ) -> any Disposable { unavailable() }
 }
 
 /// The ways of Combine and RxSwift to start a producer.
@@ -36,29 +48,13 @@ extension SignalProducer {
   @available(*, unavailable, renamed: "startWithValues(_:)")
   public func sink(receiveValue: (Value) -> Void) -> any Disposable { unavailable() }
 
-  /// Combine’s operator to receive all events.
-  @discardableResult
-  @available(*, unavailable, message: "use start(_:) with a closure that is given each event")
-  public func sink<Completion>(
-    receiveCompletion: (Completion) -> Void,
-    receiveValue: (Value) -> Void
-  ) -> any Disposable { unavailable() }
-
   /// RxSwift’s name for `startWithValues(_:)`.
   @discardableResult
   @available(*, unavailable, renamed: "startWithValues(_:)")
   public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
-
-  /// RxSwift’s operator to receive values and failures.
-  @discardableResult
-  @available(*, unavailable, message: "use startWithResult(_:)")
-  public func subscribe(
-    onNext: (Value) -> Void,
-    onError: (Failure) -> Void
-  ) -> any Disposable { unavailable() }
 }
 
-/// The names that a property gets from its signal or its producer.
+/// The ways of Combine and RxSwift to observe a property.
 extension Property {
   /// Combine’s operator to observe a published property.
   @discardableResult
@@ -77,37 +73,6 @@ extension Property {
     message: "use lifetime.observe(self) { … }, or `.producer` of the property and startWithValues"
   )
   public func subscribe(onNext: (Value) -> Void) -> any Disposable { unavailable() }
-
-  /// A name of its signal.
-  @discardableResult
-  @available(
-    *,
-    unavailable,
-    message: "use `.signal` of the property, or `.producer` for its value too"
-  )
-  public func observeValues(_ action: (Value) -> Void) -> any Disposable { unavailable() }
-
-  /// A name of its signal.
-  @available(
-    *,
-    unavailable,
-    message: "use `.signal` of the property, or `.producer` for its value too"
-  )
-  public func debounce(
-    _ interval: Duration,
-    on scheduler: any Scheduler
-  ) -> SignalProducer<Value, Never> { unavailable() }
-
-  /// A name of its signal.
-  @available(
-    *,
-    unavailable,
-    message: "use `.signal` of the property, or `.producer` for its value too"
-  )
-  public func throttle(
-    _ interval: Duration,
-    on scheduler: any Scheduler
-  ) -> SignalProducer<Value, Never> { unavailable() }
 }
 
 /// The ways of Combine and RxSwift to keep a subscription.

@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderySignals
 
 /// The operator names of RxSwift, so that the compiler suggests the name here.
 extension SignalProducerConvertible {
@@ -18,32 +19,6 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "take(last:)")
   public func takeLast(_ count: Int) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s name for `take(until:)`.
-  @available(*, unavailable, renamed: "take(until:)")
-  public func takeUntil(_ trigger: some SignalProducerConvertible) -> SignalProducer<Value, Failure>
-  { unavailable() }
-
-  /// RxSwift’s name for `take(while:)`.
-  @available(*, unavailable, renamed: "take(while:)")
-  public func takeWhile(_ isTaken: (Value) -> Bool) -> SignalProducer<Value, Failure> {
-    unavailable()
-  }
-
-  /// RxSwift’s name for `skip(until:)`.
-  @available(*, unavailable, renamed: "skip(until:)")
-  public func skipUntil(_ trigger: some SignalProducerConvertible) -> SignalProducer<Value, Failure>
-  { unavailable() }
-
-  /// RxSwift’s name for `skip(while:)`.
-  @available(*, unavailable, renamed: "skip(while:)")
-  public func skipWhile(_ isSkipped: (Value) -> Bool) -> SignalProducer<Value, Failure> {
-    unavailable()
-  }
-
-  /// RxSwift’s name for `element(at:)`.
-  @available(*, unavailable, renamed: "element(at:)")
-  public func elementAt(_ index: Int) -> SignalProducer<Value, Failure> { unavailable() }
-
   /// RxSwift’s name for `withLatest(from:)`.
   @available(*, unavailable, renamed: "withLatest(from:)")
   public func withLatestFrom<Other>(_ other: some SignalProducerConvertible<Other, Never>)
@@ -58,26 +33,8 @@ extension SignalProducerConvertible {
   @available(*, unavailable, renamed: "on(value:)")
   public func `do`(onNext: (Value) -> Void) -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s name for `observe(on:)`.
-  @available(*, unavailable, renamed: "observe(on:)")
-  public func observeOn(_ scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
-    unavailable()
-  }
-
-  /// RxSwift’s name for `start(on:)`.
-  @available(*, unavailable, renamed: "start(on:)")
-  public func subscribeOn(_ scheduler: any Scheduler) -> SignalProducer<Value, Failure> {
-    unavailable()
-  }
-
-  /// RxSwift’s name for `flatMapError(_:)`.
-  @available(*, unavailable, renamed: "flatMapError(_:)")
-  public func catchError(_ handle: (Failure) -> some SignalProducerConvertible) -> SignalProducer<
-    Value, Failure
-  > { unavailable() }
-
-  /// RxSwift’s name for `switchToLatest()`.
-  @available(*, unavailable, renamed: "switchToLatest()")
+  /// RxSwift’s name for `flatten(.latest)`.
+  @available(*, unavailable, message: "use flatten(.latest), or flatMap(.latest) { … }")
   public func switchLatest() -> SignalProducer<Value, Failure> { unavailable() }
 
   /// RxSwift’s name for `flatMap(.latest)`.
@@ -126,10 +83,11 @@ extension SignalProducerConvertible {
   )
   public func asDriver() -> SignalProducer<Value, Failure> { unavailable() }
 
-  /// RxSwift’s operator to observe a driver.
-  @discardableResult
-  @available(*, unavailable, message: "use observeValues(_:), or startWithValues(_:) of a producer")
-  public func drive(onNext: (Value) -> Void) -> any Disposable { unavailable() }
+  /// RxSwift’s name for `race(with:)`.
+  @available(*, unavailable, renamed: "race(with:)")
+  public func amb(
+    _ other: some SignalProducerConvertible<Value, Failure>
+  ) -> SignalProducer<Value, Failure> { unavailable() }
 }
 
 extension SignalProducer {

@@ -20,8 +20,8 @@ public final class LoginViewModel: ViewModel {
 
   /// Makes a view model that writes the account to the shared login.
   public init(service: AccountService, loginInfo: LoginInfo) {
-    logIn = Action(validated: credentials, name: "logIn") {
-      service.logIn(name: $0.name, password: $0.password)
+    logIn = Action(validated: credentials, name: "logIn") { credentials, _ in
+      service.logIn(name: credentials.name, password: credentials.password)
     }
     super.init()
     loginInfo <~ logIn.values

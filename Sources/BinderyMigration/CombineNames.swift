@@ -27,8 +27,8 @@ extension SignalProducerConvertible {
     unavailable()
   }
 
-  /// Combine’s name for `element(at:)`.
-  @available(*, unavailable, renamed: "element(at:)")
+  /// Combine’s operator for the value at an index.
+  @available(*, unavailable, message: "use skip(first: index).take(first: 1)")
   public func output(at index: Int) -> SignalProducer<Value, Failure> { unavailable() }
 
   /// Combine’s name for `concat(_:)`.

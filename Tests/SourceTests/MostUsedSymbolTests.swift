@@ -61,7 +61,7 @@ struct MostUsedSymbolTests {
     ("Bindery/Interactions/AlertContent.swift", "public nonisolated struct AlertContent"),
     ("Bindery/ViewModels/ContentViewModel.swift", "public protocol ContentViewModel"),
     ("Bindery/ViewModels/ContentViewModel.swift", "public func followPage"),
-    ("BinderySignals/Signals/Signal.swift", "public static func pipe()"),
+    ("BinderySignals/Signals/Signal.swift", "public static func pipe("),
   ]
 
   @Test func `the most used symbols have an example, order, lifetime, errors and cost`() throws {

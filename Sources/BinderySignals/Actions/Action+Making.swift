@@ -98,36 +98,4 @@ extension Action where Input == Void {
   ) where Condition.Value == Bool {
     self.init(policy, enabledIf: property, name: name) { (_: Void) in execute() }
   }
-
-  /// Makes an action without input whose work reads a state.
-  public convenience init<State: PropertyProtocol>(
-    _ policy: CommandPolicy = .ignore,
-    state property: State,
-    name: StaticString = #function,
-    execute: @escaping (State.Value) -> SignalProducer<Output, Failure>
-  ) {
-    self.init(policy, state: property, name: name) { state, _ in execute(state) }
-  }
-
-  /// Makes an action without input that is enabled while its state is not `nil`, and hands the
-  /// unwrapped state to its work.
-  public convenience init<State: PropertyProtocol, Wrapped>(
-    _ policy: CommandPolicy = .ignore,
-    unwrapping property: State,
-    name: StaticString = #function,
-    execute: @escaping (Wrapped) -> SignalProducer<Output, Failure>
-  ) where State.Value == Wrapped? {
-    self.init(policy, unwrapping: property, name: name) { state, _ in execute(state) }
-  }
-
-  /// Makes an action without input that is enabled while `property` is valid, and hands the valid
-  /// value to its work.
-  public convenience init<Value, ValidationError>(
-    _ policy: CommandPolicy = .ignore,
-    validated property: ValidatingProperty<Value, ValidationError>,
-    name: StaticString = #function,
-    execute: @escaping (Value) -> SignalProducer<Output, Failure>
-  ) {
-    self.init(policy, validated: property, name: name) { value, _ in execute(value) }
-  }
 }

@@ -31,30 +31,6 @@ public struct BindingEnd<Value> {
     self.set = set
     self.isComposing = isComposing
   }
-
-  /// Returns an end of another type that converts the value, such as a number as the text of a
-  /// field.
-  ///
-  /// ```swift
-  /// _ageText <~> _ageInYears.converted(to: { String($0) }, from: { Int($0) })
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - convert: Converts the value to the other type.
-  ///   - restore: Converts a value of the other type back, or returns `nil` where that is not
-  ///     possible yet. After `nil` nothing is written, and the other end keeps its value.
-  /// - Returns: An end of the other type.
-  public func converted<New>(
-    to convert: @escaping (Value) -> New,
-    from restore: @escaping (New) -> Value?
-  ) -> BindingEnd<New> {
-    BindingEnd<New>(
-      lifetime: lifetime,
-      isComposing: isComposing,
-      get: { [get] in convert(get()) },
-      taking: { [set] new in restore(new).map(set) ?? true }
-    )
-  }
 }
 
 extension BindingEnd where Value: Equatable {
@@ -94,12 +70,26 @@ extension BindingEndProvider {
   /// Returns an end of another type that converts the value, such as a number as the text of a
   /// field.
   ///
-  /// A value that `restore` cannot convert back yet, for which it returns `nil`, is not written.
+  /// ```swift
+  /// _ageText <~> _ageInYears.converted(to: { String($0) }, from: { Int($0) })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - convert: Converts the value to the other type.
+  ///   - restore: Converts a value of the other type back, or returns `nil` where that is not
+  ///     possible yet. After `nil` nothing is written, and the other end keeps its value.
+  /// - Returns: An end of the other type.
   public func converted<New>(
     to convert: @escaping (Value) -> New,
     from restore: @escaping (New) -> Value?
   ) -> BindingEnd<New> {
-    bindingEnd.converted(to: convert, from: restore)
+    let end = bindingEnd
+    return BindingEnd<New>(
+      lifetime: end.lifetime,
+      isComposing: end.isComposing,
+      get: { [get = end.get] in convert(get()) },
+      taking: { [set = end.set] new in restore(new).map(set) ?? true }
+    )
   }
 }
 

@@ -6,38 +6,34 @@ public struct BindingTarget<Value> {
   public let action: (Value) -> Void
 
   /// Makes a target that calls `action` with each value until `lifetime` ends.
-  public init(lifetime: Lifetime, action: @escaping (Value) -> Void) {
-    self.lifetime = lifetime
-    self.action = action
-  }
-
-  /// Makes a target that calls `action` on `scheduler` with each value until `lifetime` ends.
   ///
   /// A binding to the target does not retain the lifetime.
+  ///
+  /// - Parameters:
+  ///   - scheduler: The scheduler of the calls; without one, they are made during the delivery.
+  ///   - lifetime: The lifetime until whose end values are accepted.
+  ///   - action: The closure that receives each value.
   public init(
-    on scheduler: any Scheduler,
+    on scheduler: (any Scheduler)? = nil,
     lifetime: Lifetime,
     action: @escaping (Value) -> Void
   ) {
-    self.init(lifetime: lifetime) { [weak lifetime] value in
+    self.lifetime = lifetime
+    guard let scheduler else {
+      self.action = action
+      return
+    }
+    self.action = { [weak lifetime] value in
       guard let lifetime else { return }
       lifetime += scheduler.schedule { action(value) }
     }
   }
 
   /// Makes a target that writes to `keyPath` of `object`, which it does not retain.
+  ///
+  /// It writes on `scheduler`, or during the delivery of a value if there is none.
   public init<Object: AnyObject>(
-    lifetime: Lifetime,
-    object: Object,
-    keyPath: ReferenceWritableKeyPath<Object, Value>
-  ) {
-    self.init(lifetime: lifetime) { [weak object] in object?[keyPath: keyPath] = $0 }
-  }
-
-  /// Makes a target that writes to `keyPath` of `object` on `scheduler`; it does not retain the
-  /// object.
-  public init<Object: AnyObject>(
-    on scheduler: any Scheduler,
+    on scheduler: (any Scheduler)? = nil,
     lifetime: Lifetime,
     object: Object,
     keyPath: ReferenceWritableKeyPath<Object, Value>

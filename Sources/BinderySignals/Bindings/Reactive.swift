@@ -25,8 +25,6 @@ public protocol ReactiveExtensionsProvider {}
 extension ReactiveExtensionsProvider {
   /// The signals and targets of the value.
   public var reactive: Reactive<Self> { Reactive(self) }
-  /// The signals and targets of the type.
-  public static var reactive: Reactive<Self>.Type { Reactive<Self>.self }
 }
 
 extension ViewModel: ReactiveExtensionsProvider {}

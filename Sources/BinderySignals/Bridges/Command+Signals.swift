@@ -36,7 +36,4 @@ extension Command {
       return signal
     }
   }
-
-  /// A property that is true while a body is running.
-  public var executing: Property<Bool> { $isExecuting }
 }

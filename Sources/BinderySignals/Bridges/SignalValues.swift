@@ -79,8 +79,10 @@ private final class StreamInput<Value: Sendable, Failure: Error>: Observer<Value
   }
 }
 
-extension SignalProducer where Value: Sendable {
-  /// Starts the producer and returns its values, for iteration with `for try await` on any actor.
+extension SignalProducerConvertible where Value: Sendable {
+  /// Returns the values from now on, for iteration with `for try await` on any actor.
+  ///
+  /// A producer is started by the call.
   ///
   /// ```swift
   /// for await title in viewModel.$title.producer.values() { print(title) }
@@ -93,27 +95,15 @@ extension SignalProducer where Value: Sendable {
   public func values(
     bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy? = nil
   ) -> SignalValues<Value, Failure> {
+    let producer = producer
     let (values, continuation) = AsyncStream.makeStream(
       of: Value.self,
-      bufferingPolicy: bufferingPolicy ?? (core.isState ? .bufferingNewest(1) : .unbounded)
+      bufferingPolicy: bufferingPolicy ?? (producer.core.isState ? .bufferingNewest(1) : .unbounded)
     )
     let ending = StreamEnding<Failure>()
     let run = SerialDisposable()
     continuation.onTermination = { _ in Task { @MainActor in run.dispose() } }
-    run.inner = start(StreamInput(continuation, ending))
+    run.inner = producer.start(StreamInput(continuation, ending))
     return SignalValues(values, ending)
-  }
-}
-
-extension Signal where Value: Sendable {
-  /// Returns the values from now on, for iteration with `for try await` on any actor.
-  ///
-  /// - Parameter bufferingPolicy: The buffer of values that have not been requested yet; by default
-  ///   it is unbounded.
-  /// - Returns: The values, which can be iterated once.
-  public func values(
-    bufferingPolicy: AsyncStream<Value>.Continuation.BufferingPolicy = .unbounded
-  ) -> SignalValues<Value, Failure> {
-    producer.values(bufferingPolicy: bufferingPolicy)
   }
 }

@@ -36,9 +36,6 @@ public struct SignalProducer<Value, Failure: Error> {
     core = GeneratorCore(generator)
   }
 
-  /// Makes a producer each start of which observes `signal`.
-  public init(_ signal: Signal<Value, Failure>) { core = SignalObservingCore(signal) }
-
   /// Makes a producer of one value.
   @inlinable
   public init(value: Value) { self.init(core: ValueCore(value)) }

@@ -18,14 +18,21 @@ extension SignalProducer: SignalProducerConvertible {
 
 extension Signal: SignalProducerConvertible {
   /// A producer that observes the signal at each start.
-  public var producer: SignalProducer<Value, Failure> { SignalProducer(self) }
+  public var producer: SignalProducer<Value, Failure> {
+    SignalProducer(core: SignalObservingCore(self))
+  }
 }
 
 extension Property: SignalProducerConvertible {}
 
 extension Result: SignalProducerConvertible {
   /// A producer that sends the value and completes, or fails with the failure.
-  public var producer: SignalProducer<Success, Failure> { SignalProducer(result: self) }
+  public var producer: SignalProducer<Success, Failure> {
+    switch self {
+    case .success(let value): SignalProducer(value: value)
+    case .failure(let error): SignalProducer(error: error)
+    }
+  }
 }
 
 extension MutableProperty: SignalProducerConvertible {}

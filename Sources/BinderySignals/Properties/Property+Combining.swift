@@ -61,22 +61,10 @@ extension PropertyProtocol where Value == Bool {
     combineLatest(properties, emptySentinel: []).map { values in values.allSatisfy { $0 } }
   }
 
-  /// Returns a property that is true while all values are true.
-  public static func all<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
-  where Other.Value == Bool {
-    all(properties)
-  }
-
   /// Returns a property that is true while any value is true; false if there are none.
   public static func any<Properties: Collection>(_ properties: Properties) -> Property<Bool>
   where Properties.Element: PropertyProtocol, Properties.Element.Value == Bool {
     combineLatest(properties, emptySentinel: []).map { values in values.contains { $0 } }
-  }
-
-  /// Returns a property that is true while any value is true.
-  public static func any<Other: PropertyProtocol>(_ properties: Other...) -> Property<Bool>
-  where Other.Value == Bool {
-    any(properties)
   }
 }
 

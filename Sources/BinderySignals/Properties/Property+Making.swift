@@ -2,49 +2,40 @@ public import Bindery
 
 extension Property {
   /// Makes a property with the value of another, which it retains.
-  public init(capturing property: MutableProperty<Value>) { self = property.projectedValue }
-
-  /// Makes a property with the value of another, which it retains.
-  public init(capturing property: Property) { self = property }
-
-  /// Makes a property with the value of another, which it retains.
-  public init<Other: PropertyProtocol>(capturing property: Other) where Other.Value == Value {
-    self.init(deriving: "capturing", until: property.reflection.node.ending) { property.value }
+  public init(capturing property: some PropertyProtocol<Value>) {
+    if let property = property as? MutableProperty<Value> {
+      self = property.projectedValue
+    } else if let property = property as? Property {
+      self = property
+    } else {
+      self.init(deriving: "capturing", until: property.reflection.node.ending) { property.value }
+    }
   }
 
   /// Makes a property with the value of another, which it does not retain.
   ///
   /// After the other property is released, this one keeps its last value.
-  public init<Other: PropertyProtocol>(_ property: Other) where Other.Value == Value {
-    self = property.reflection
-  }
+  public init(_ property: some PropertyProtocol<Value>) { self = property.reflection }
 
   /// Makes a property with the value `initial`, then the values that `values` sends.
   ///
-  /// The work starts at once, and is interrupted when the property is no longer retained or
-  /// observed. The property’s signal completes when the work completes or is interrupted.
-  public init(initial: Value, then values: SignalProducer<Value, Never>) {
-    let node = FedNode(initial, until: Lifetime())
-    node.follow(values)
-    self.init(node: node)
-  }
-
-  /// Makes a property with the value `initial`, then the values that `values` sends.
-  public init<Values: BindingSource>(initial: Value, then values: Values)
-  where Values.Value == Value {
-    self.init(initial: initial, then: values.bindingProducer)
-  }
-
-  /// Makes an optional property with the value `initial`, then the values that `values` sends.
-  public init<Wrapped>(initial: Value, then values: SignalProducer<Wrapped, Never>)
-  where Value == Wrapped? {
-    self.init(initial: initial, then: values.map { .some($0) })
+  /// `values` is a producer, a signal or a property. Its work starts at once, and is interrupted
+  /// when the property is no longer retained or observed. The property’s signal completes when the
+  /// work completes or is interrupted.
+  public init(initial: Value, then values: some BindingSource<Value>) {
+    self.init(initial: initial, following: values.bindingProducer)
   }
 
   /// Makes an optional property with the value `initial`, then the values that `values` sends.
   public init<Values: BindingSource>(initial: Value, then values: Values)
   where Value == Values.Value? {
-    self.init(initial: initial, then: values.bindingProducer.map { .some($0) })
+    self.init(initial: initial, following: values.bindingProducer.map { .some($0) })
+  }
+
+  private init(initial: Value, following values: SignalProducer<Value, Never>) {
+    let node = FedNode(initial, until: Lifetime())
+    node.follow(values)
+    self.init(node: node)
   }
 
   /// Makes a property of the values that `values` sends.

@@ -35,12 +35,6 @@ extension PropertyProtocol {
   @inlinable
   public func map<New>(value: New) -> Property<New> { map { _ in value } }
 
-  /// Returns a property of the value at `keyPath`.
-  @inlinable
-  public func map<New>(_ keyPath: KeyPath<Value, New>) -> Property<New> {
-    map { $0[keyPath: keyPath] }
-  }
-
   /// Returns a property that ignores a value for which `areEqual` returns true with the previous
   /// one.
   ///

@@ -38,12 +38,6 @@ public final class MainScheduler: Scheduler {
 
   deinit {}
 
-  /// Runs `action` in a later job of the main actor, after the actions that are due now.
-  @discardableResult
-  public func schedule(_ action: @escaping () -> Void) -> any Disposable {
-    schedule(after: .zero, action)
-  }
-
   /// Runs `action` once `delay` has passed.
   @discardableResult
   public func schedule(

@@ -37,7 +37,7 @@ final class FedSignal<Value, Failure: Error>: Signal<Value, Failure> {
   }
 
   /// A lifetime that ends with the signal; made at the first use.
-  var ownWork: Lifetime {
+  @usableFromInline var ownWork: Lifetime {
     if let work { return work }
     let made = hasEnded ? .hasEndedAlready : Lifetime()
     work = made

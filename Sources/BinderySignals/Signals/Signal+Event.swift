@@ -15,7 +15,7 @@ extension Signal {
 extension Signal.Event {
   /// Makes the event of an ending.
   @inlinable
-  public init(_ termination: Termination<Failure>) {
+  init(_ termination: Termination<Failure>) {
     switch termination {
     case .failed(let error): self = .failed(error)
     case .completed: self = .completed
@@ -24,7 +24,7 @@ extension Signal.Event {
   }
 
   /// The ending, or `nil` if this is a value.
-  public var termination: Termination<Failure>? {
+  var termination: Termination<Failure>? {
     switch self {
     case .value: nil
     case .failed(let error): .failed(error)

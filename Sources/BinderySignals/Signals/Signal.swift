@@ -66,30 +66,22 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
   /// tap.send(value: 2)
   /// ```
   ///
+  /// - Parameter disposable: Work that is disposed of when the signal ends, or is released.
+  /// - Returns: The signal and its input.
   /// - Order: a value is delivered to all observers before `send` returns, unless another value is
   ///   being delivered.
   /// - Lifetime: the input does not retain the signal. Releasing the input interrupts the signal.
   /// - Errors: what is sent after the ending is dropped.
   /// - Cost: four objects.
   @inlinable
-  public static func pipe() -> (output: Signal, input: Observer) {
+  public static func pipe(
+    disposable: (any Disposable)? = nil
+  ) -> (output: Signal, input: Observer) {
     let output = FedSignal<Value, Failure>()
     let relay = Relay(to: output)
     output.relay = relay
+    if let disposable { output.ownWork += disposable }
     return (output, Observer(to: relay))
-  }
-
-  /// Returns a signal and the input that feeds it; `disposable` is disposed of when the signal
-  /// ends.
-  ///
-  /// The signal also ends when it is no longer retained or observed. Releasing the input interrupts
-  /// it.
-  public static func pipe(disposable: (any Disposable)?) -> (output: Signal, input: Observer) {
-    let output = FedSignal<Value, Failure>()
-    let work = Lifetime()
-    work += disposable
-    output.work = work
-    return (output, Observer(to: output.ownRelay))
   }
 
   /// Whether the signal has ended, or an ending is pending.

@@ -41,7 +41,9 @@ struct ActionMakingTests {
   @Test func `a state is unwrapped`() {
     let state = MutableProperty<Int?>(nil)
     let action = Action<Int, Int, Never>(unwrapping: state) { SignalProducer(value: $0 + $1) }
-    let alone = Action<Void, Int, Never>(unwrapping: state) { SignalProducer(value: $0) }
+    let alone = Action<Void, Int, Never>(unwrapping: state) { value, _ in
+      SignalProducer(value: value)
+    }
 
     #expect(!action.isEnabled.value && !alone.isEnabled.value)
     state.value = 5
@@ -52,7 +54,9 @@ struct ActionMakingTests {
   @Test func `a validated state enables the action while it is valid`() {
     let age = ValidatingProperty<Int, Fault>(-1) { $0 < 0 ? .invalid(Fault()) : .valid }
     let action = Action<Int, Int, Never>(validated: age) { SignalProducer(value: $0 + $1) }
-    let alone = Action<Void, Int, Never>(validated: age) { SignalProducer(value: $0) }
+    let alone = Action<Void, Int, Never>(validated: age) { value, _ in
+      SignalProducer(value: value)
+    }
 
     #expect(!action.isEnabled.value && !alone.isEnabled.value)
     age.value = 30
@@ -64,7 +68,9 @@ struct ActionMakingTests {
     let isOn = MutableProperty(false)
     let plain = Action<Void, Int, Never> { SignalProducer(value: 1) }
     let conditional = Action<Void, Int, Never>(enabledIf: isOn) { SignalProducer(value: 2) }
-    let stateful = Action<Void, Int, Never>(state: MutableProperty(3)) { SignalProducer(value: $0) }
+    let stateful = Action<Void, Int, Never>(state: MutableProperty(3)) { value, _ in
+      SignalProducer(value: value)
+    }
 
     #expect(values(of: plain, [()]) == [1])
     #expect(values(of: conditional, [()]) == [])
@@ -76,7 +82,7 @@ struct ActionMakingTests {
     let released = await isReleased {
       MutableProperty(1)
     } afterwards: { state in
-      action = Action(state: state) { SignalProducer(value: $0) }
+      action = Action(state: state) { value, _ in SignalProducer(value: value) }
     }
 
     #expect(!released)

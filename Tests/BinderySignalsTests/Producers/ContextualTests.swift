@@ -13,35 +13,9 @@ struct ContextualTests {
     return values
   }
 
-  @Test func `as a second input`() {
-    let one = Numbers(value: 1)
-
-    #expect(values(one.combineLatest(with: .init(value: 2)).map { $0 + $1 }) == [3])
-    #expect(values(one.zip(with: .init(value: 2)).map { $0 + $1 }) == [3])
-    #expect(values(one.withLatest(from: .init(value: 2)).map { $0 + $1 }) == [3])
-    #expect(values(one.sample(with: .init(value: 2)).map { $0 + $1 }) == [3])
-    #expect(values(one.sample(on: .init(value: ()))) == [1])
-    #expect(values(one.merge(with: .init(value: 2))) == [1, 2])
-    #expect(values(one.skip(until: .init(value: ()))) == [1])
-    #expect(values(one.take(until: .init(value: ()))) == [])
-    #expect(values(one.take(untilReplacement: .init(value: 2))) == [2])
-    #expect(values(SignalProducer<Bool, Never>(value: true).and(.init(value: false))) == [false])
-    #expect(values(SignalProducer<Bool, Never>(value: false).or(.init(value: true))) == [true])
-  }
-
-  @Test func `as the source of withLatest`() {
-    let (numbers, input) = Signal<Int, Never>.pipe()
-    var sums: [Int] = []
-    numbers.withLatest(from: .init(value: 2)).observeValues { sums.append($0 + $1) }
-
-    input.send(value: 1)
-
-    #expect(sums == [3])
-  }
-
   @Test func `as the next producer`() {
-    #expect(values(Risky(value: 1).then(.empty)) == [])
-    #expect(values(Numbers(value: 1).then(.empty)) == [])
+    #expect(values(Risky(value: 1).then(Risky.empty)) == [])
+    #expect(values(Numbers(value: 1).then(Numbers.empty)) == [])
     #expect(values(Risky(value: 1).then(.init(value: "next"))) == ["next"])
     #expect(values(Numbers(value: 1).then(.init(value: "next"))) == ["next"])
     #expect(values(Risky(error: .expected).flatMapError { _ in .init(value: 3) }) == [3])

@@ -22,7 +22,7 @@ struct MakingTests {
       events(of: Numbers(stride(from: 0, to: 4, by: 2))) == [.value(0), .value(2), .completed]
     )
     #expect(events(of: Numbers(error: Fault())) == [.failed(Fault())])
-    #expect(events(of: Numbers(result: .success(1))) == [.value(1), .completed])
+    #expect(events(of: Numbers(Result<Int, Fault>.success(1))) == [.value(1), .completed])
     #expect(events(of: Numbers(Result<Int, Fault>.failure(Fault()))) == [.failed(Fault())])
   }
 

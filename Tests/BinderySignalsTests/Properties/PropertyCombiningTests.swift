@@ -82,16 +82,16 @@ struct PropertyCombiningTests {
 
   @Test func `Boolean properties are combined`() {
     let (a, b) = (MutableProperty(true), MutableProperty(false))
-    let both = (a.and(b), Property<Bool>.all(a, b), Property<Bool>.all([a, b]))
-    let either = (a.or(b), Property<Bool>.any(a, b), Property<Bool>.any([a, b]))
+    let both = (a.and(b), Property<Bool>.all([a, b]))
+    let either = (a.or(b), Property<Bool>.any([a, b]))
 
-    #expect((both.0.value, both.1.value, both.2.value) == (false, false, false))
-    #expect((either.0.value, either.1.value, either.2.value) == (true, true, true))
+    #expect((both.0.value, both.1.value) == (false, false))
+    #expect((either.0.value, either.1.value) == (true, true))
     b.value = true
-    #expect((both.0.value, both.1.value, both.2.value) == (true, true, true))
+    #expect((both.0.value, both.1.value) == (true, true))
     a.value = false
     b.value = false
-    #expect((either.0.value, either.1.value, either.2.value) == (false, false, false))
+    #expect((either.0.value, either.1.value) == (false, false))
     #expect(Property<Bool>.all([Property<Bool>]()).value)
     #expect(!Property<Bool>.any([Property<Bool>]()).value)
   }

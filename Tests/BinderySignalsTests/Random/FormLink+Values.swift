@@ -25,11 +25,6 @@ extension FormLink {
       } producer: {
         $0.scanMap(0) { ($0 + $1, $0 - $1) }
       },
-      "element(at:)": FormLink {
-        $0.element(at: 2)
-      } producer: {
-        $0.element(at: 2)
-      },
       "mapError": FormLink {
         $0.mapError { $0 }
       } producer: {

@@ -23,7 +23,7 @@ struct CommandLineTests {
     viewModel.username = "mona"
     viewModel.password = "octave"
 
-    viewModel.loginCommand.executing.signal.observeValues { log.append("executing \($0)") }
+    viewModel.loginCommand.$isExecuting.signal.observeValues { log.append("executing \($0)") }
     viewModel.loginCommand.values.observeValues { log.append("welcome \($0)") }
     viewModel.loginCommand.execute()
     await settle()

@@ -115,7 +115,7 @@ struct ParityTests {
       return text(property.producer.promoteError(MarbleFailure.self))
     },
     Row("a property of an interrupted producer", ["value 1", "completed"]) {
-      let work = SignalProducer<Int, Never>(value: 1).then(SignalProducer<Int, Never>(.empty))
+      let work = SignalProducer<Int, Never>(value: 1).then(Signal<Int, Never>.empty)
       return text(
         Property(initial: 1, then: work).producer.promoteError(MarbleFailure.self)
       )

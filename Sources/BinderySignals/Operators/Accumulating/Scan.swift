@@ -33,20 +33,6 @@ extension Signal {
       return result
     }
   }
-
-  /// Combines each value and its index, counted from 0, with the result so far, and sends the new
-  /// result.
-  ///
-  /// The idea is RAC’s `scanWithStart:reduceWithIndex:`.
-  public func scanWithIndex<New>(
-    _ initialResult: New,
-    _ nextPartialResult: @escaping (_ result: New, _ value: Value, _ index: Int) -> New
-  ) -> Signal<New, Failure> {
-    scanMap(into: (initialResult, 0)) { state, value in
-      state = (nextPartialResult(state.0, value, state.1), state.1 + 1)
-      return state.0
-    }
-  }
 }
 
 extension SignalProducer {
@@ -70,19 +56,6 @@ extension SignalProducer {
     scanMap(into: initialResult) { result, value in
       nextPartialResult(&result, value)
       return result
-    }
-  }
-
-  /// Combines each value and its index with the result so far, and sends the new result.
-  ///
-  /// Each run begins with `initialResult` and the index 0. Endings are forwarded.
-  public func scanWithIndex<New>(
-    _ initialResult: New,
-    _ nextPartialResult: @escaping (_ result: New, _ value: Value, _ index: Int) -> New
-  ) -> SignalProducer<New, Failure> {
-    scanMap(into: (initialResult, 0)) { state, value in
-      state = (nextPartialResult(state.0, value, state.1), state.1 + 1)
-      return state.0
     }
   }
 }

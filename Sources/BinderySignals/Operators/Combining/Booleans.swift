@@ -26,12 +26,6 @@ extension Signal where Value == Bool {
     combineLatest(booleans).map(areAllTrue)
   }
 
-  /// Sends whether the latest values of all signals are true, once all have sent one.
-  ///
-  /// A failure or an interruption of one is forwarded; the result completes when all have
-  /// completed, and at once without signals.
-  public static func all(_ booleans: Signal...) -> Signal { all(booleans) }
-
   /// Sends whether at least one of the latest values is true, once all signals have sent one.
   ///
   /// A failure or an interruption of one is forwarded; the result completes when all have
@@ -40,12 +34,6 @@ extension Signal where Value == Bool {
   public static func any(_ booleans: some Sequence<Signal>) -> Signal {
     combineLatest(booleans).map(isAnyTrue)
   }
-
-  /// Sends whether at least one of the latest values is true, once all signals have sent one.
-  ///
-  /// A failure or an interruption of one is forwarded; the result completes when all have
-  /// completed, and at once without signals.
-  public static func any(_ booleans: Signal...) -> Signal { any(booleans) }
 }
 
 extension SignalProducer where Value == Bool {
@@ -54,14 +42,6 @@ extension SignalProducer where Value == Bool {
   /// This producer is started first. The first value is sent once both have sent one. A failure or
   /// an interruption of either is forwarded; the run completes when both have completed.
   public func and(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
-    and(other.producer)
-  }
-
-  /// Sends whether the latest values of this producer and of `other` are both true.
-  ///
-  /// This producer is started first. The first value is sent once both have sent one. A failure or
-  /// an interruption of either is forwarded; the run completes when both have completed.
-  public func and(_ other: SignalProducer) -> SignalProducer {
     combineLatest(with: other).map { $0 && $1 }
   }
 
@@ -70,14 +50,6 @@ extension SignalProducer where Value == Bool {
   /// This producer is started first. The first value is sent once both have sent one. A failure or
   /// an interruption of either is forwarded; the run completes when both have completed.
   public func or(_ other: some SignalProducerConvertible<Bool, Failure>) -> SignalProducer {
-    or(other.producer)
-  }
-
-  /// Sends whether at least one of the latest values of this producer and of `other` is true.
-  ///
-  /// This producer is started first. The first value is sent once both have sent one. A failure or
-  /// an interruption of either is forwarded; the run completes when both have completed.
-  public func or(_ other: SignalProducer) -> SignalProducer {
     combineLatest(with: other).map { $0 || $1 }
   }
 
@@ -88,25 +60,11 @@ extension SignalProducer where Value == Bool {
     combineLatest(booleans, emptySentinel: []).map(areAllTrue)
   }
 
-  /// Sends whether the latest values of all producers are true; without producers it sends true.
-  public static func all(
-    _ booleans: any SignalProducerConvertible<Bool, Failure>...
-  ) -> SignalProducer {
-    all(booleans.map { $0.producer })
-  }
-
   /// Sends whether at least one of the latest values is true; without producers it sends false.
   public static func any<Source: SignalProducerConvertible>(
     _ booleans: some Sequence<Source>
   ) -> SignalProducer where Source.Value == Bool, Source.Failure == Failure {
     combineLatest(booleans, emptySentinel: []).map(isAnyTrue)
-  }
-
-  /// Sends whether at least one of the latest values is true; without producers it sends false.
-  public static func any(
-    _ booleans: any SignalProducerConvertible<Bool, Failure>...
-  ) -> SignalProducer {
-    any(booleans.map { $0.producer })
   }
 }
 

@@ -90,17 +90,8 @@ extension SignalProducer {
   public func combineLatest<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
-    combineLatest(with: other.producer)
-  }
-
-  /// Starts both producers, and sends a tuple of their latest values whenever either sends.
-  ///
-  /// This producer is started first. The first tuple is sent once both have sent a value. A failure
-  /// or an interruption of either is forwarded; the run completes when both have completed.
-  public func combineLatest<Other>(
-    with other: SignalProducer<Other, Failure>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure>(combining: { output, run in
+    let other = other.producer
+    return SignalProducer<(Value, Other.Value), Failure>(combining: { output, run in
       let latest = Latest(of: 2, sendingTo: output)
       run.head = latest
       start(LatestLeft(latest), in: run.work)

@@ -88,11 +88,8 @@ extension SignalProducer {
   public func merge(
     with other: some SignalProducerConvertible<Value, Failure>
   ) -> SignalProducer {
-    merge(with: other.producer)
+    .merging([self, other.producer])
   }
-
-  /// Starts this producer, then `other`, and forwards the values of both.
-  public func merge(with other: SignalProducer) -> SignalProducer { .merging([self, other]) }
 
   static func merging(_ producers: [SignalProducer]) -> SignalProducer {
     guard !producers.isEmpty else { return .empty }

@@ -95,19 +95,9 @@ extension SignalProducer {
   public func sample<Sampler: SignalProducerConvertible>(
     with sampler: Sampler
   ) -> SignalProducer<(Value, Sampler.Value), Failure> where Sampler.Failure == Never {
-    sample(with: sampler.producer)
-  }
-
-  /// Sends the latest value, in a tuple with the value of `sampler`, each time `sampler` sends.
-  ///
-  /// This producer is started before `sampler`. Nothing is sent before it has sent a value. A
-  /// failure of it or an interruption of either is forwarded; the run completes when both have
-  /// completed.
-  public func sample<Other>(
-    with sampler: SignalProducer<Other, Never>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    SignalProducer<(Value, Other), Failure>(combining: { output, run in
-      let sampling = Sampling<Value, Other, Failure>(of: 2, sendingTo: output)
+    let sampler = sampler.producer
+    return SignalProducer<(Value, Sampler.Value), Failure>(combining: { output, run in
+      let sampling = Sampling<Value, Sampler.Value, Failure>(of: 2, sendingTo: output)
       run.head = sampling
       start(SampledInput(sampling), in: run.work)
       sampler.start(SamplerInput(sampling), asInputOf: run)
@@ -120,15 +110,6 @@ extension SignalProducer {
   /// this producer or an interruption of either is forwarded; the run completes when both have
   /// completed.
   public func sample(on sampler: some SignalProducerConvertible<Void, Never>) -> SignalProducer {
-    sample(on: sampler.producer)
-  }
-
-  /// Sends the latest value each time `sampler` sends; nothing before this producer has sent one.
-  ///
-  /// This producer is started before `sampler`. A value may be sent several times. A failure of
-  /// this producer or an interruption of either is forwarded; the run completes when both have
-  /// completed.
-  public func sample(on sampler: SignalProducer<Void, Never>) -> SignalProducer {
     sample(with: sampler).map { $0.0 }
   }
 }

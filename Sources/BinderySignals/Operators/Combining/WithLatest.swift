@@ -34,6 +34,8 @@ private final class WithLatest<Value, Other, Failure: Error>:
 extension Signal {
   /// Sends each value with the latest value of `samplee`: a signal, a producer or a property.
   ///
+  /// A producer or a property is started first.
+  ///
   /// ```text
   /// self                ─1───2───3─|
   /// samplee             ───a───b─|
@@ -50,15 +52,9 @@ extension Signal {
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> Signal<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
-    withLatest(from: samplee.producer)
-  }
-
-  /// Sends each value with the latest value of `samplee`, which is started first.
-  public func withLatest<Other>(
-    from samplee: SignalProducer<Other, Never>
-  ) -> Signal<(Value, Other), Failure> {
-    stateful { lifetime in
-      let newest = Newest<Other>()
+    let samplee = samplee.producer
+    return stateful { lifetime in
+      let newest = Newest<Samplee.Value>()
       samplee.start(newest, in: lifetime)
       return WithLatest(newest)
     }
@@ -73,18 +69,9 @@ extension SignalProducer {
   public func withLatest<Samplee: SignalProducerConvertible>(
     from samplee: Samplee
   ) -> SignalProducer<(Value, Samplee.Value), Failure> where Samplee.Failure == Never {
-    withLatest(from: samplee.producer)
-  }
-
-  /// Sends each value with the latest value of `samplee`, which each run starts first.
-  ///
-  /// A value is dropped until `samplee` has sent one. The endings of this producer are forwarded;
-  /// those of `samplee` change nothing.
-  public func withLatest<Other>(
-    from samplee: SignalProducer<Other, Never>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    combining { run in
-      let newest = Newest<Other>()
+    let samplee = samplee.producer
+    return combining { run in
+      let newest = Newest<Samplee.Value>()
       samplee.start(newest, in: run.work)
       return WithLatest(newest)
     }

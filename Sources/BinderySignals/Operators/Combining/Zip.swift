@@ -35,19 +35,8 @@ extension SignalProducer {
   public func zip<Other: SignalProducerConvertible>(
     with other: Other
   ) -> SignalProducer<(Value, Other.Value), Failure> where Other.Failure == Failure {
-    zip(with: other.producer)
-  }
-
-  /// Starts both producers, and sends their first values as a tuple, then the second ones, and so
-  /// on.
-  ///
-  /// This producer is started first. Values are queued, without a bound, until their counterpart
-  /// arrives. A failure or an interruption of either is forwarded; the run completes when no
-  /// further pair is possible.
-  public func zip<Other>(
-    with other: SignalProducer<Other, Failure>
-  ) -> SignalProducer<(Value, Other), Failure> {
-    .combining(ZipGroup.self, of: 2) { group, run in
+    let other = other.producer
+    return .combining(ZipGroup.self, of: 2) { group, run in
       let first = group.input(self, in: run)
       group.lastInput(other, in: run) { (first.take(), $0.take()) }
     }

@@ -9,7 +9,8 @@ public typealias EventLogger = (
 ) -> Void
 
 /// Prints one line of a log.
-public nonisolated func defaultEventLog(
+@usableFromInline
+nonisolated func defaultEventLog(
   identifier: String,
   event: String,
   fileName: String,
@@ -23,20 +24,20 @@ public nonisolated func defaultEventLog(
 }
 
 /// A log of the selected kinds of events.
-private struct EventLog<Kind: RawRepresentable & Hashable> where Kind.RawValue == String {
-  let kinds: Set<Kind>
+private struct EventLog {
+  let kinds: Set<LoggingEvent>
   let write: (String) -> Void
 
   /// Returns a closure that logs an event of `kind` without content, or `nil` if that kind is not
   /// logged.
-  func line(_ kind: Kind) -> (() -> Void)? {
+  func line(_ kind: LoggingEvent) -> (() -> Void)? {
     guard kinds.contains(kind) else { return nil }
     return { write(kind.rawValue) }
   }
 
   /// Returns a closure that logs an event of `kind` with its content, or `nil` if that kind is not
   /// logged.
-  func line<Content>(_ kind: Kind) -> ((Content) -> Void)? {
+  func line<Content>(_ kind: LoggingEvent) -> ((Content) -> Void)? {
     guard kinds.contains(kind) else { return nil }
     return { write("\(kind.rawValue) \($0)") }
   }
@@ -68,7 +69,7 @@ extension Signal {
   /// | disposal | is logged |
   public func logEvents(
     identifier: String = "",
-    events: Set<LoggingEvent.Signal> = LoggingEvent.Signal.allEvents,
+    events: Set<LoggingEvent> = Set(LoggingEvent.allCases),
     fileName: String = #fileID,
     functionName: String = #function,
     lineNumber: Int = #line,
@@ -104,7 +105,7 @@ extension SignalProducer {
   /// - Returns: A producer of the same events.
   public func logEvents(
     identifier: String = "",
-    events: Set<LoggingEvent.SignalProducer> = LoggingEvent.SignalProducer.allEvents,
+    events: Set<LoggingEvent> = Set(LoggingEvent.allCases),
     fileName: String = #fileID,
     functionName: String = #function,
     lineNumber: Int = #line,

@@ -1,20 +1,7 @@
-/// The kinds of events that `logEvents` distinguishes.
-public nonisolated enum LoggingEvent {
-  /// The kinds of events of a signal.
-  public enum Signal: String, Sendable, CaseIterable {
-    /// A kind of event; `Signal.on` describes each of them.
-    case value, completed, failed, terminated, disposed, interrupted
-
-    /// All kinds.
-    public static let allEvents = Set(allCases)
-  }
-
-  /// The kinds of events of a run of a producer.
-  public enum SignalProducer: String, Sendable, CaseIterable {
-    /// A kind of event; `SignalProducer.on` describes each of them.
-    case starting, started, value, completed, failed, terminated, disposed, interrupted
-
-    /// All kinds.
-    public static let allEvents = Set(allCases)
-  }
+/// The kinds of events that `logEvents` distinguishes; `SignalProducer.on` describes each of them.
+///
+/// Only a run of a producer has the first two.
+public nonisolated enum LoggingEvent: String, Sendable, CaseIterable {
+  /// A kind of event.
+  case starting, started, value, completed, failed, terminated, disposed, interrupted
 }

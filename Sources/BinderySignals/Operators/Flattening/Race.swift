@@ -15,21 +15,12 @@ extension SignalProducer {
   /// | interruption | like a value |
   /// | disposal | interrupts all producers |
   ///
+  /// They are started in order; after one that sends synchronously, the later ones are not started.
   /// The idea is RxSwift's `amb`.
   public static func race<Source: SignalProducerConvertible>(
     _ producers: some Sequence<Source>
   ) -> SignalProducer where Source.Value == Value, Source.Failure == Failure {
     SignalProducer<SignalProducer, Failure>(values: producers.map(\.producer)).flatten(.race)
-  }
-
-  /// Starts all producers, and forwards the first that sends an event; the others are interrupted.
-  ///
-  /// They are started in order; after one that sends synchronously, the later ones are not started.
-  /// Any event counts, an ending too. Without producers it completes at once.
-  public static func race(
-    _ producers: any SignalProducerConvertible<Value, Failure>...
-  ) -> SignalProducer {
-    race(producers.map { $0.producer })
   }
 
   /// Starts this producer, then `other`, and forwards the first that sends an event.
@@ -53,11 +44,6 @@ extension Signal {
       race.outerCompleted()
     }
   }
-
-  /// Forwards the first of `signals` that sends an event, and stops observing the others.
-  ///
-  /// Any event counts, an ending too. Without signals it completes at once.
-  public static func race(_ signals: Signal...) -> Signal { race(signals) }
 
   /// Forwards the first of this signal and `other` that sends an event; the other is not observed
   /// further.

@@ -11,18 +11,6 @@ extension SignalProducer {
     flatMapped(strategy, promoting: sameFailure) { transform($0).producer }
   }
 
-  /// Makes a producer that cannot fail from each value, and forwards its values.
-  ///
-  /// The strategy decides when one is started, and which ones are interrupted. Only a failure of
-  /// this producer fails the run, which completes when this producer and all inner ones have.
-  @_disfavoredOverload
-  public func flatMap<New>(
-    _ strategy: FlattenStrategy,
-    _ transform: @escaping (Value) -> SignalProducer<New, Never>
-  ) -> SignalProducer<New, Failure> {
-    flatMapped(strategy, promoting: sameFailure) { transform($0).promoted() }
-  }
-
   /// Makes a signal, a property or a producer that cannot fail from each value, and forwards its
   /// values.
   ///
@@ -38,18 +26,6 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Makes a producer that may fail from each value, and forwards its values.
-  ///
-  /// The strategy decides when one is started, and which ones are interrupted. The first failure of
-  /// an inner one fails the run, which completes when this producer and all inner ones have.
-  @_disfavoredOverload
-  public func flatMap<New, NewFailure>(
-    _ strategy: FlattenStrategy,
-    _ transform: @escaping (Value) -> SignalProducer<New, NewFailure>
-  ) -> SignalProducer<New, NewFailure> {
-    flatMapped(strategy, promoting: noFailure, transform)
-  }
-
   /// Makes a signal or a producer that may fail from each value, and forwards its values.
   ///
   /// The strategy decides when one is started, and which ones are interrupted. The first failure of

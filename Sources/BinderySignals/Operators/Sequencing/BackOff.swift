@@ -67,7 +67,7 @@ public nonisolated struct BackOff: Sendable, Equatable {
   ///   - retry: The number of the retry; the first is 1.
   ///   - random: The source of the jitter. It is not used if there is no jitter.
   /// - Returns: The longest pause, shortened by a random part of its jitter.
-  public func delay(
+  package func delay(
     before retry: Int,
     using random: inout some RandomNumberGenerator
   ) -> Duration {

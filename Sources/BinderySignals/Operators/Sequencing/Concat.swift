@@ -1,5 +1,5 @@
 extension SignalProducer {
-  /// Starts `next` when this producer has completed.
+  /// Starts `next`, a signal, a property or a producer, when this producer has completed.
   ///
   /// ```text
   /// self       ─1─2─|
@@ -17,13 +17,8 @@ extension SignalProducer {
   ///
   /// `next` may start this producer again without end: neither the stack nor the memory grows. A
   /// chain of `concat` may have a million producers.
-  public func concat(_ next: SignalProducer) -> SignalProducer {
-    SignalProducer(core: ConcatCore(core, next.core, passesInterruption: false))
-  }
-
-  /// Starts `next`, a signal, a property or a producer, when this producer has completed.
   public func concat(_ next: some SignalProducerConvertible<Value, Failure>) -> SignalProducer {
-    concat(next.producer)
+    SignalProducer(core: ConcatCore(core, next.producer.core, passesInterruption: false))
   }
 
   /// Sends `value` when this producer has completed.
@@ -31,12 +26,6 @@ extension SignalProducer {
 
   /// Fails with `error` when this producer has completed.
   public func concat(error: Failure) -> SignalProducer { concat(SignalProducer(error: error)) }
-
-  /// Starts `previous`, and this producer when `previous` has completed.
-  ///
-  /// The values of both are forwarded. If `previous` fails, this producer is not started; an
-  /// interruption of `previous` counts as its completion.
-  public func prefix(_ previous: SignalProducer) -> SignalProducer { previous.concat(self) }
 
   /// Starts `previous`, a signal, a property or a producer, and this producer when it has
   /// completed.

@@ -27,11 +27,6 @@ extension SignalProducer {
     followed(by: next, promoting: sameFailure)
   }
 
-  /// Waits for the completion of this producer, then starts `next`, such as `.empty`.
-  public func then(_ next: SignalProducer) -> SignalProducer {
-    followed(by: next, promoting: sameFailure)
-  }
-
   /// Waits for the completion of this producer, then starts `next` and forwards its events.
   ///
   /// The values of this producer are dropped. If it fails or is interrupted, that is forwarded and
@@ -44,12 +39,6 @@ extension SignalProducer {
 
   /// Waits for the completion of this producer, then starts `next`, which cannot fail.
   @_disfavoredOverload
-  public func then<New>(_ next: SignalProducer<New, Never>) -> SignalProducer<New, Failure> {
-    followed(by: next.promoted(), promoting: sameFailure)
-  }
-
-  /// Waits for the completion of this producer, then starts `next`, which cannot fail.
-  @_disfavoredOverload
   public func then<Next: SignalProducerConvertible>(
     _ next: Next
   ) -> SignalProducer<Next.Value, Failure> where Next.Failure == Never {
@@ -58,14 +47,6 @@ extension SignalProducer {
 }
 
 extension SignalProducer where Failure == Never {
-  /// Waits for the completion of this producer, then starts `next`, which may fail.
-  @_disfavoredOverload
-  public func then<New, NewFailure>(
-    _ next: SignalProducer<New, NewFailure>
-  ) -> SignalProducer<New, NewFailure> {
-    followed(by: next, promoting: noFailure)
-  }
-
   /// Waits for the completion of this producer, then starts `next`, which may fail.
   @_disfavoredOverload
   public func then<Next: SignalProducerConvertible>(

@@ -35,7 +35,8 @@ extension Signal {
   /// skip(until:) ─────3─4─|
   /// ```
   ///
-  /// An interruption of the trigger has no effect. The trigger is not observed after it has sent.
+  /// The trigger is a signal, a producer or a property. An interruption of it has no effect, and it
+  /// is not observed after it has sent.
   ///
   /// | event | what happens |
   /// | --- | --- |
@@ -44,30 +45,21 @@ extension Signal {
   /// | completion | like a failure |
   /// | interruption | like a failure |
   /// | disposal | stops observing this signal and the trigger |
-  public func skip(until trigger: Signal<Void, Never>) -> Signal {
-    skip(until: SignalProducer(trigger))
-  }
-
-  /// Starts `trigger`, and drops all events until it sends a value or completes.
-  public func skip(until trigger: SignalProducer<Void, Never>) -> Signal {
-    stateful { SkipUntil(trigger, during: $0) }
+  public func skip(until trigger: some SignalProducerConvertible<Void, Never>) -> Signal {
+    let trigger = trigger.producer
+    return stateful { SkipUntil(trigger, during: $0) }
   }
 }
 
 extension SignalProducer {
   /// Drops all events until `trigger` sends a value or completes, then forwards them.
   ///
-  /// A run that has ended before that is interrupted when `trigger` sends. An interruption of the
-  /// trigger has no effect.
-  public func skip(until trigger: Signal<Void, Never>) -> SignalProducer {
-    skip(until: SignalProducer<Void, Never>(trigger))
-  }
-
-  /// Drops all events until `trigger` sends a value or completes, then forwards them.
-  ///
   /// Each run starts the trigger first. A run that has ended before the trigger sends is
   /// interrupted when it sends. An interruption of the trigger has no effect.
-  public func skip(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
-    applying(ending: { _, upstream in SkipUntil(trigger, during: upstream.work) })
+  public func skip(
+    until trigger: some SignalProducerConvertible<Void, Never>
+  ) -> SignalProducer {
+    let trigger = trigger.producer
+    return applying(ending: { _, upstream in SkipUntil(trigger, during: upstream.work) })
   }
 }

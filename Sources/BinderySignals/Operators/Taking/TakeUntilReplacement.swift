@@ -67,30 +67,24 @@ extension Signal {
   /// | completion | is not forwarded; the replacement continues |
   /// | interruption | is forwarded |
   /// | disposal | stops observing this signal and the replacement |
-  public func take(untilReplacement replacement: Signal) -> Signal {
-    take(untilReplacement: SignalProducer(replacement))
-  }
-
-  /// Starts `replacement`, and switches to it when it sends an event.
-  public func take(untilReplacement replacement: SignalProducer<Value, Failure>) -> Signal {
-    stateful { TakeUntilReplacement(replacement, during: $0) }
+  public func take(
+    untilReplacement replacement: some SignalProducerConvertible<Value, Failure>
+  ) -> Signal {
+    let replacement = replacement.producer
+    return stateful { TakeUntilReplacement(replacement, during: $0) }
   }
 }
 
 extension SignalProducer {
   /// Forwards values until `replacement` sends an event, then the events of `replacement`.
   ///
-  /// Any event of `replacement` interrupts the work, an ending too. A completion of the work is not
-  /// forwarded; a failure or an interruption is.
-  public func take(untilReplacement replacement: Signal<Value, Failure>) -> SignalProducer {
-    take(untilReplacement: SignalProducer(replacement))
-  }
-
-  /// Forwards values until `replacement` sends an event, then the events of `replacement`.
-  ///
-  /// Each run starts `replacement` first. If it sends synchronously, the work is not started. A
-  /// completion of the work is not forwarded; a failure or an interruption is.
-  public func take(untilReplacement replacement: SignalProducer) -> SignalProducer {
-    combining(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
+  /// Each run starts `replacement` first. If it sends synchronously, the work is not started. Any
+  /// event of `replacement` interrupts the work. A completion of the work is not forwarded; a
+  /// failure or an interruption is.
+  public func take(
+    untilReplacement replacement: some SignalProducerConvertible<Value, Failure>
+  ) -> SignalProducer {
+    let replacement = replacement.producer
+    return combining(ending: { run, _ in TakeUntilReplacement(replacement, during: run.work) })
   }
 }

@@ -17,7 +17,7 @@ extension Signal {
   /// take(until:) ─1─2|
   /// ```
   ///
-  /// An interruption of the trigger has no effect.
+  /// The trigger is a signal, a producer or a property, and an interruption of it has no effect.
   ///
   /// | event | what happens |
   /// | --- | --- |
@@ -26,30 +26,21 @@ extension Signal {
   /// | completion | is forwarded |
   /// | interruption | is forwarded |
   /// | disposal | stops observing this signal and the trigger, as does any ending |
-  public func take(until trigger: Signal<Void, Never>) -> Signal {
-    take(until: SignalProducer(trigger))
-  }
-
-  /// Starts `trigger`, and completes when it sends a value or completes.
-  public func take(until trigger: SignalProducer<Void, Never>) -> Signal {
-    stateful { TakeUntilTrigger(trigger, during: $0) }
+  public func take(until trigger: some SignalProducerConvertible<Void, Never>) -> Signal {
+    let trigger = trigger.producer
+    return stateful { TakeUntilTrigger(trigger, during: $0) }
   }
 }
 
 extension SignalProducer {
   /// Forwards the events of a run, and completes it when `trigger` sends a value or completes.
   ///
-  /// The completion interrupts the work. The trigger is observed from the start of a run to its
-  /// end; an interruption of it has no effect.
-  public func take(until trigger: Signal<Void, Never>) -> SignalProducer {
-    take(until: SignalProducer<Void, Never>(trigger))
-  }
-
-  /// Forwards the events of a run, and completes it when `trigger` sends a value or completes.
-  ///
-  /// Each run starts the trigger first. If it sends synchronously, the work is not started. An
-  /// interruption of the trigger has no effect.
-  public func take(until trigger: SignalProducer<Void, Never>) -> SignalProducer {
-    combining(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
+  /// Each run starts the trigger first. If it sends synchronously, the work is not started. The
+  /// completion interrupts the work. An interruption of the trigger has no effect.
+  public func take(
+    until trigger: some SignalProducerConvertible<Void, Never>
+  ) -> SignalProducer {
+    let trigger = trigger.producer
+    return combining(ending: { _, upstream in TakeUntilTrigger(trigger, during: upstream.work) })
   }
 }

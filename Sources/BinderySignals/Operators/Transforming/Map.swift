@@ -48,13 +48,6 @@ extension Signal {
   /// Sends `value` in place of each value.
   @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
   public func map<New>(value: New) -> Signal<New, Failure> { map { _ in value } }
-
-  /// Sends the value at `keyPath` of each value.
-  ///
-  /// A closure is faster: `map { $0.name }`.
-  public func map<New>(_ keyPath: KeyPath<Value, New>) -> Signal<New, Failure> {
-    map { $0[keyPath: keyPath] }
-  }
 }
 
 extension SignalProducer {
@@ -76,11 +69,4 @@ extension SignalProducer {
   /// Sends `value` in place of each value of each run, and forwards the endings.
   @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
   public func map<New>(value: New) -> SignalProducer<New, Failure> { map { _ in value } }
-
-  /// Sends the value at `keyPath` of each value of each run, and forwards the endings.
-  ///
-  /// A closure is faster: `map { $0.name }`.
-  public func map<New>(_ keyPath: KeyPath<Value, New>) -> SignalProducer<New, Failure> {
-    map { $0[keyPath: keyPath] }
-  }
 }

@@ -35,9 +35,6 @@ extension Signal where Failure == Never {
   ) -> Signal<Value, NewFailure> {
     stateless(PromoteError())
   }
-
-  /// Returns the signal itself, which needs no promotion.
-  public func promoteError(_: Never.Type = Never.self) -> Signal { self }
 }
 
 extension SignalProducer where Failure == Never {
@@ -49,7 +46,4 @@ extension SignalProducer where Failure == Never {
   ) -> SignalProducer<Value, NewFailure> {
     applying { _ in PromoteError() }
   }
-
-  /// Returns the producer itself, which needs no promotion.
-  public func promoteError(_: Never.Type = Never.self) -> SignalProducer { self }
 }

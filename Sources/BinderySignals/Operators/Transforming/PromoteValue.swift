@@ -29,9 +29,6 @@ extension Signal where Value == Never {
   ) -> Signal<NewValue, Failure> {
     stateless(PromoteValue())
   }
-
-  /// Returns the signal itself, which needs no promotion.
-  public func promoteValue(_: Never.Type = Never.self) -> Signal { self }
 }
 
 extension SignalProducer where Value == Never {
@@ -41,7 +38,4 @@ extension SignalProducer where Value == Never {
   ) -> SignalProducer<NewValue, Failure> {
     applying { _ in PromoteValue() }
   }
-
-  /// Returns the producer itself, which needs no promotion.
-  public func promoteValue(_: Never.Type = Never.self) -> SignalProducer { self }
 }

@@ -53,31 +53,6 @@ struct ScanTests {
     }
   }
 
-  @Test(arguments: [
-    MarbleCase(
-      "values and the completion are forwarded",
-      "-1-2-3-|",
-      gives: "-0-2-8-|",
-      holding: "^------!"
-    ),
-    MarbleCase("a failure is forwarded", "-1-2-#", gives: "-0-2-#", holding: "^----!"),
-    MarbleCase("an interruption is forwarded", "-1-2-!", gives: "-0-2-!", holding: "^----!"),
-    MarbleCase(
-      "no event follows a disposal",
-      "-1-2-3-|",
-      gives: "-0-2",
-      disposing: "----!",
-      holding: "^---!"
-    ),
-  ])
-  func `scanWithIndex counts the values`(_ row: MarbleCase) throws {
-    try Marbles().expect(row) {
-      $0.scanWithIndex(0) { $0 + $1 * $2 }
-    } producer: {
-      $0.scanWithIndex(0) { $0 + $1 * $2 }
-    }
-  }
-
   @Test func `each start of a producer begins with the initial result`() {
     let marbles = Marbles()
     let sums = marbles.cold("-1-2-|").scan(0, +)

@@ -45,14 +45,14 @@ struct BooleansTests {
     ) {
       Signal.all([$0, $1])
     } producer: {
-      SignalProducer.all($0, $1)
+      SignalProducer.all([$0, $1])
     }
     marbles.expect(
       inputs("-t---f---|", "--f----t-|"),
       gives: "--[true]--[false]-[true]-|",
       holding: ["^--------!", "^--------!"]
     ) {
-      Signal.any($0, $1)
+      Signal.any([$0, $1])
     } producer: {
       SignalProducer.any([$0, $1])
     }

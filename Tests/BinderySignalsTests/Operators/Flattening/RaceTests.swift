@@ -44,10 +44,10 @@ struct RaceTests {
   @Test func `races any number of inputs`() {
     let (signal, input) = Signal<Int, Never>.pipe()
     var seen: [Int] = []
-    SignalProducer.race(SignalProducer<Int, Never>.never, signal).startWithValues {
+    SignalProducer.race([SignalProducer<Int, Never>.never, signal.producer]).startWithValues {
       seen.append($0)
     }
-    Signal.race(.never, signal).observeValues { seen.append($0 * 10) }
+    Signal.race([.never, signal]).observeValues { seen.append($0 * 10) }
 
     input.send(value: 1)
 

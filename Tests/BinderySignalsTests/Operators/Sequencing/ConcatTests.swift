@@ -43,10 +43,10 @@ struct ConcatTests {
 
   @Test func `an interruption of a run reaches downstream operators once`() {
     var received = 0
+    let (one, never) = (SignalProducer<Int, Never>(value: 1), SignalProducer<Int, Never>.never)
     for producer in [
-      SignalProducer<Int, Never>.never.concat(value: 1),
-      SignalProducer<Int, Never>(value: 1).concat(.never),
-      SignalProducer<Int, Never>(value: 1).concat(.never).concat(.empty),
+      never.concat(value: 1), one.concat(never),
+      one.concat(never).concat(SignalProducer<Int, Never>.empty),
     ] {
       producer.on(interrupted: { received += 1 }).start().dispose()
     }

@@ -30,7 +30,7 @@
 @MainActor
 public final class Command<Input, Output>: CommandStatus {
   /// The rule for an execution that is requested while another is running.
-  public let policy: CommandPolicy
+  package let policy: CommandPolicy
   /// The delegate, whose methods are called for each execution; held weakly.
   public weak var delegate: (any CommandDelegate)? {
     didSet { hasDelegate = delegate != nil }

@@ -13,7 +13,7 @@ public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatabl
 
     /// Makes a move.
     @inlinable
-    public init(from: Int, to: Int) {
+    package init(from: Int, to: Int) {
       self.from = from
       self.to = to
     }

@@ -17,7 +17,7 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
   public typealias Load = @MainActor (Cursor?) async throws -> Page<Item, Cursor>
   /// The closure that decides when a typed keyword is applied: it observes `keyword` and calls
   /// `apply` until its result is disposed of.
-  public typealias Applying = (
+  typealias Applying = (
     _ keyword: Property<String>, _ apply: @escaping (String) -> Void
   ) -> (any Disposable)?
 
@@ -81,7 +81,9 @@ public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: 
     merging: Paging<Item, Cursor>.Merging = .replacing,
     matches: @escaping (Item, String) -> Bool,
     words: @escaping (any Error) -> String? = { "\($0)" },
-    applying: Applying? = nil,
+    applying: (
+      (_ keyword: Property<String>, _ apply: @escaping (String) -> Void) -> (any Disposable)?
+    )? = nil,
     load: @escaping Load
   ) {
     isWhole = whole

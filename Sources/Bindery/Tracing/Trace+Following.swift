@@ -4,7 +4,7 @@ extension Trace {
   /// View models that are made while there is a sink are traced from the start; call this for other
   /// objects. Properties of objects that are not traced have no cost, and no name of their own in
   /// the report of why an observer ran.
-  public static func follow(_ owner: AnyObject) {
+  package static func follow(_ owner: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let level = mirror {
       for child in level.children {

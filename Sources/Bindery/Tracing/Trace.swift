@@ -17,7 +17,7 @@ public enum Trace {
   /// The time after which a view model whose screen was removed counts as a leak.
   ///
   /// `.seconds(Int64.max)` switches the search for leaks off.
-  public static var leakDelay = Duration.seconds(3)
+  package static var leakDelay = Duration.seconds(3)
 
   /// The length of a chain of causes, such as runs of observers that each cause the next one, above
   /// which the chain counts as a cycle: it is reported, and its next step is dropped.
@@ -59,7 +59,7 @@ public enum Trace {
   }
 
   /// Sends the event to the sinks, or prints it if none receives it and it is a problem.
-  public static func report(_ event: TraceEvent) {
+  package static func report(_ event: TraceEvent) {
     if isOn { TraceDelivery.send(event) } else { printProblem(event) }
   }
 

@@ -64,7 +64,7 @@ public enum TraceEvent {
   /// Whether the event shows a fault in the program.
   ///
   /// An ignored request, which has no effect, counts as one in debug builds and with a sink.
-  public var isProblem: Bool {
+  package var isProblem: Bool {
     switch self {
     case .unhandledError, .cycle, .unansweredQuestion, .leak, .untrackedReads, .unfinishedWork,
       .refusedScreen, .secondEngine:

@@ -45,7 +45,7 @@ extension MarkableTable {
   }
 
   /// Returns the actions that mark rows: the selected one, all, its section, and all others.
-  public func markActions(at row: Row?) -> [ScreenAction] {
+  func markActions(at row: Row?) -> [ScreenAction] {
     let section = "Marks"
     let isMarked = row.map { marks.contains($0.id) } ?? false
     let hasRows = rowCount > 0

@@ -89,7 +89,7 @@ extension [KeyAction] {
   }
 
   /// Returns the action with a name if it is enabled, or `nil`.
-  public func action(id: String) -> KeyAction? {
+  package func action(id: String) -> KeyAction? {
     first { $0.isEnabled && $0.id == id }
   }
 }

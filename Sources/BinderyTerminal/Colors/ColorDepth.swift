@@ -13,7 +13,7 @@ public nonisolated enum ColorDepth: Sendable, Equatable, CaseIterable {
   /// Reads the environment.
   ///
   /// A `NO_COLOR` that is set and not empty wins, then `COLORTERM`, then `TERM`.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let term = environment["TERM"] ?? ""
     if !(environment["NO_COLOR"] ?? "").isEmpty || term == "dumb" || term.isEmpty {
       self = .none

@@ -73,7 +73,7 @@ public nonisolated struct Style: Hashable, Sendable {
   ///
   /// Roles lose their colours there, because no colour is readable on every background; what can be
   /// activated is underlined instead. Colours that are facts, such as a language's, stay.
-  public var inSelection: Style {
+  package var inSelection: Style {
     switch foreground {
     case .role(.accent):
       Style(.role(.selectionText), on: .role(.selection), attributes.union(.underline))

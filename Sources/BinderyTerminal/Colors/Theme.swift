@@ -22,7 +22,7 @@ public nonisolated struct Theme: Sendable, Equatable {
   /// The colours of the app, where they differ from those of the kit.
   public var palette: Palette
   /// Whether links are sent to the terminal (OSC 8).
-  public var sendsLinks = true
+  package var sendsLinks = true
 
   /// Makes the theme for a terminal.
   public init(
@@ -52,7 +52,7 @@ public nonisolated struct Theme: Sendable, Equatable {
   /// The style with colours that the terminal has.
   ///
   /// Where colours are few, emphasis takes over: a selection is reversed, second-rank text dimmed.
-  public func resolve(_ style: Style) -> Style {
+  package func resolve(_ style: Style) -> Style {
     var result = style
     result.foreground = resolve(style.foreground, adding: &result.attributes)
     result.background = resolve(style.background, adding: &result.attributes)

@@ -8,8 +8,8 @@ import Musl
 
 /// The terminal that the program was started in, switched to a screen of its own and back.
 ///
-/// However the program ends, the terminal is left as it was found: ``leave()`` does it, and so do
-/// `exit`, a crash and a fatal signal.
+/// However the program ends, the terminal is left as it was found: a ``TerminalLoop`` does it, and
+/// so do `exit`, a crash and a fatal signal.
 @MainActor
 public final class TerminalDevice {
   /// The reason why the program cannot use the terminal.
@@ -79,7 +79,7 @@ public final class TerminalDevice {
   isolated deinit { leave() }
 
   /// The size of the window; 80×24 if the terminal does not know.
-  public var size: Size {
+  package var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard bindery_window_size(output, &columns, &rows) == 0 else {
@@ -92,7 +92,7 @@ public final class TerminalDevice {
   var isDrained: Bool { pending.isEmpty }
 
   /// Switches to the other screen, to single keys, and to the mouse.
-  public func enter() throws(Failure) {
+  package func enter() throws(Failure) {
     guard !hasEntered else { return }
     var mode = former
     cfmakeraw(&mode)
@@ -106,7 +106,7 @@ public final class TerminalDevice {
   }
 
   /// Restores the terminal.
-  public func leave() {
+  package func leave() {
     guard hasEntered else { return }
     hasEntered = false
     pending = []

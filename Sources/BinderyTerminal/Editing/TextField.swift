@@ -7,9 +7,9 @@
 public struct TextField {
   private(set) var edited: EditedText
   /// Whether it is drawn as dots.
-  public let isSecret: Bool
+  package let isSecret: Bool
   /// The text shown while the field is empty.
-  public let placeholder: String
+  package let placeholder: String
 
   /// Far beyond any name, query or token; a paste of megabytes would only slow the drawing down.
   static let longest = 4000
@@ -25,13 +25,13 @@ public struct TextField {
   public var text: String { edited.string }
 
   /// The place of the cursor, in graphemes.
-  public var cursor: Int { text.part(0..<edited.cursor.head).count }
+  package var cursor: Int { text.part(0..<edited.cursor.head).count }
 
   /// Whether the whole text is selected, so that typed text replaces it.
-  public var isSelected: Bool { !text.isEmpty && edited.selection == 0..<text.length }
+  package var isSelected: Bool { !text.isEmpty && edited.selection == 0..<text.length }
 
   /// The selected text, which is never that of a secret.
-  public var selectedText: String { isSecret ? "" : edited.selectedText }
+  package var selectedText: String { isSecret ? "" : edited.selectedText }
 
   /// Takes over a text that was changed elsewhere, with the cursor at its end.
   public mutating func update(_ text: String) {
@@ -41,10 +41,10 @@ public struct TextField {
   }
 
   /// Selects the whole text, so that typed or pasted text replaces it.
-  public mutating func selectAll() { edited.selectAll() }
+  package mutating func selectAll() { edited.selectAll() }
 
   /// Removes the selected text.
-  public mutating func removeSelection() { edited.removeSelection() }
+  package mutating func removeSelection() { edited.removeSelection() }
 
   /// Edits the text.
   ///

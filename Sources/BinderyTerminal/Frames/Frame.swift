@@ -15,7 +15,7 @@ public nonisolated struct Frame: Equatable, Sendable {
   /// The cell of the terminal's cursor, or `nil` if it is hidden.
   public var cursor: Point?
   /// The areas that can be clicked; later ones lie above earlier ones.
-  public internal(set) var zones: [Zone] = []
+  package internal(set) var zones: [Zone] = []
   /// Whether a part is animated, so that the frame has to be drawn again after a moment.
   public var isAnimated = false
   /// The number of the picture of an animation.
@@ -118,7 +118,7 @@ public nonisolated struct Frame: Equatable, Sendable {
   }
 
   /// Changes the styles of the cells of a rectangle.
-  public mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
+  package mutating func restyle(_ area: Rect, _ change: (Style) -> Style) {
     let area = area.intersection(bounds)
     for row in area.row..<area.endRow where !area.isEmpty {
       for index in (row * size.columns + area.column)..<(row * size.columns + area.endColumn) {
@@ -141,7 +141,7 @@ public nonisolated struct Frame: Equatable, Sendable {
   }
 
   /// Removes all areas and links, so that only parts that are drawn afterwards can be clicked.
-  public mutating func removeZones() {
+  package mutating func removeZones() {
     zones = []
     guard !links.isEmpty else { return }
     for index in cells.indices { cells[index].link = 0 }

@@ -31,7 +31,7 @@ public nonisolated struct Rect: Hashable, Sendable {
   }
 
   /// Returns the common part of both.
-  public func intersection(_ other: Rect) -> Rect {
+  package func intersection(_ other: Rect) -> Rect {
     let left = max(column, other.column)
     let top = max(row, other.row)
     return Rect(

@@ -1,9 +1,9 @@
 #if canImport(Glibc) || canImport(Musl)
 /// An area of the frame that can be clicked.
-public nonisolated struct Zone: Hashable, Sendable {
+package nonisolated struct Zone: Hashable, Sendable {
   /// The area.
-  public let area: Rect
+  package let area: Rect
   /// The target.
-  public let target: ClickTarget
+  package let target: ClickTarget
 }
 #endif

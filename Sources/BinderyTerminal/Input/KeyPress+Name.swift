@@ -8,7 +8,7 @@ nonisolated extension KeyPress {
   /// press for `Ctrl+i` is that of the tabulator.
   ///
   /// - Returns: `nil` if the name is unknown.
-  public init?(named name: String) {
+  package init?(named name: String) {
     let hasControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !hasControl, let bytes = KeyEncoder.key(name) else { return nil }
     var decoder = InputDecoder()

@@ -70,7 +70,7 @@ public nonisolated struct KeyPress: Hashable, Sendable {
   }
 
   /// The character that the key types into a text, or `nil` for a key that types none.
-  public var typed: Character? {
+  package var typed: Character? {
     guard case .character(let character) = key, modifiers.subtracting(.shift).isEmpty else {
       return nil
     }

@@ -16,21 +16,16 @@ public import Bindery
 /// }
 /// ```
 public struct TablePane<Table: TableViewModel>: Widget {
-  /// Draws a row.
-  public typealias RowDrawing = (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
-  /// Receives the visible rows, and whether the first row of the list is among them.
-  public typealias RowDisplay = (_ rows: [Table.Row], _ isAtTop: Bool) -> Void
-
   /// The name of the widget.
   public let name: String
   let table: Table
   let emptyText: String
   let rowHeight: Int
   let retry: KeyPress?
-  let onDisplay: RowDisplay?
+  let onDisplay: ((_ rows: [Table.Row], _ isAtTop: Bool) -> Void)?
   let filter: FilterStyle
   let placeholder: String
-  let drawRow: RowDrawing
+  let drawRow: (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
 
   /// Makes the list of a view model.
   ///
@@ -52,8 +47,8 @@ public struct TablePane<Table: TableViewModel>: Widget {
     placeholder: String = "Filter",
     rowHeight: Int = 1,
     retry: KeyPress? = "r",
-    onDisplay: RowDisplay? = nil,
-    row: @escaping RowDrawing
+    onDisplay: ((_ rows: [Table.Row], _ isAtTop: Bool) -> Void)? = nil,
+    row: @escaping (_ row: Table.Row, _ area: Rect, _ frame: inout Frame) -> Void
   ) {
     self.table = table
     self.name = name

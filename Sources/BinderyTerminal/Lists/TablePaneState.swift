@@ -107,7 +107,7 @@ public final class TablePaneState<Table: TableViewModel> {
   func display(
     _ visible: [Table.Row],
     isAtTop: Bool,
-    to report: @escaping TablePane<Table>.RowDisplay
+    to report: @escaping (_ rows: [Table.Row], _ isAtTop: Bool) -> Void
   ) {
     if let displayed, displayed == (visible, isAtTop) { return }
     displayed = (visible, isAtTop)

@@ -2,14 +2,14 @@
 /// The clipboard of the user's terminal, which is set by a sequence (OSC 52).
 ///
 /// It works over a remote connection too. Terminals that do not know the sequence ignore it.
-public enum Clipboard {
+package enum Clipboard {
   /// The most bytes of a text; terminals ignore longer ones.
-  public static let mostBytes = 74_994
+  package static let mostBytes = 74_994
 
   /// Returns the sequence that puts a text on the clipboard; `nil` if the text is too long.
   ///
   /// The text is sent in Base64, so it may hold anything.
-  public static func sequence(for text: String) -> String? {
+  package static func sequence(for text: String) -> String? {
     guard text.utf8.count <= mostBytes else { return nil }
     return "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{7}"
   }
@@ -36,7 +36,7 @@ public enum Clipboard {
 extension TerminalLoop {
   /// Puts a text on the clipboard of the user's terminal.
   ///
-  /// - Returns: Whether it was sent; a text of more than ``Clipboard/mostBytes`` is not.
+  /// - Returns: Whether it was sent; a text of more than 74,994 bytes is not.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     guard let sequence = Clipboard.sequence(for: text) else { return false }

@@ -29,7 +29,7 @@ public nonisolated struct Renderer {
   }
 
   /// Forgets what is on the terminal, so that the next frame is painted whole.
-  public mutating func invalidate() {
+  package mutating func invalidate() {
     shown = nil
   }
 

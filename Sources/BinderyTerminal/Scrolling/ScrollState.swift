@@ -24,7 +24,7 @@ public struct ScrollState {
   public mutating func move(to row: Int) { offset = max(0, row) }
 
   /// Goes back to the top.
-  public mutating func reset() { offset = 0 }
+  package mutating func reset() { offset = 0 }
 
   /// The scroll position from 0 to 100, or `nil` if the whole text is visible.
   public var percentage: Int? {

@@ -58,7 +58,7 @@ nonisolated extension [Run] {
   }
 
   /// The line as it looks in a selected row.
-  public var inSelection: [Run] { map { Run($0.text, $0.style.inSelection, target: $0.target) } }
+  package var inSelection: [Run] { map { Run($0.text, $0.style.inSelection, target: $0.target) } }
 
   /// The line cut to fit, its end marked by “…” when something is missing.
   public func truncated(to width: Int) -> [Run] {

@@ -64,7 +64,7 @@ final class NumberTable: ViewModel, SectionedTableViewModel, RowActionProviding,
   var pane: Layout { pane(onDisplay: nil) }
 
   /// The list of the table, which reports its visible rows.
-  func pane(onDisplay: TablePane<NumberTable>.RowDisplay?) -> Layout {
+  func pane(onDisplay: (([Row], Bool) -> Void)?) -> Layout {
     .widget(
       TablePane(self, emptyText: "No numbers yet.", onDisplay: onDisplay) { row, area, frame in
         frame.write(row.title, in: area)

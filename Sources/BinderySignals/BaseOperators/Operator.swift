@@ -15,11 +15,11 @@
 class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Value, Failure> {
   /// The observer that the operator sends to; retained by the operator, and called without another
   /// retain.
-  @usableFromInline @exclusivity(unchecked)
+  @usableFromInline @safe @exclusivity(unchecked)
   final var destination: Borrowed<Observer<NewValue, NewFailure>>?
   /// The ``upstream``, typed as an object so that a check for a unique reference needs no type
   /// metadata.
-  @usableFromInline @exclusivity(unchecked) final var upstreamObject: AnyObject?
+  @usableFromInline @safe @exclusivity(unchecked) final var upstreamObject: AnyObject?
 
   @inlinable override init(body: @escaping Body) { super.init(body: body) }
 
@@ -62,14 +62,16 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
 
   override func connect(_ output: UnsafeMutableRawPointer) {
     destination?.release()
-    destination = Borrowed(address: output)
+    destination = unsafe Borrowed(address: output)
   }
 
   /// Connects itself to the operators upstream whose signals have no other owner, and observes the
   /// signal before those.
   override func begin() -> Feed {
     var root = Borrowed<Feed>.retaining(self)
-    while let before = root.borrow({ $0.join() }) { root = Borrowed(address: before) }
+    while let before = unsafe root.borrow({ unsafe $0.join() }) {
+      root = unsafe Borrowed(address: before)
+    }
     root.borrow { $0.listen() }
     return root.takeRetained()
   }
@@ -79,8 +81,8 @@ class Operator<Value, Failure: Error, NewValue, NewFailure: Error>: Observer<Val
       return nil
     }
     upstreamObject = nil
-    before.borrow { $0.connect(Borrowed<Feed>(self).address) }
-    return before.address
+    before.borrow { unsafe $0.connect(Borrowed<Feed>(self).address) }
+    return unsafe before.address
   }
 
   private func takeUpstreamFeed() -> Borrowed<Feed>? {

@@ -7,36 +7,36 @@
 @MainActor
 @usableFromInline
 final class ProducerRun: Feed, Disposable {
-  @usableFromInline @exclusivity(unchecked) private(set) var isDisposed = false
-  @exclusivity(unchecked) private var isInterrupted = false
+  @usableFromInline @safe @exclusivity(unchecked) private(set) var isDisposed = false
+  @safe @exclusivity(unchecked) private var isInterrupted = false
   /// Whether an operator has scheduled an interruption of ``tail`` on a scheduler.
-  @exclusivity(unchecked) var isInterruptionScheduled = false
+  @safe @exclusivity(unchecked) var isInterruptionScheduled = false
   /// The observer nearest to the work.
   ///
   /// An interruption starts here, so that all observers downstream receive it.
-  @exclusivity(unchecked) var head: Feed?
+  @safe @exclusivity(unchecked) var head: Feed?
   /// The run of the upstream of the operator at the head, if that operator may end early.
-  @exclusivity(unchecked) var inner: ProducerRun?
+  @safe @exclusivity(unchecked) var inner: ProducerRun?
   /// Whether the output of the operator that this run feeds has ended, so that the operator does
   /// not forward an interruption.
-  @exclusivity(unchecked) var hasOutputEnded = false
+  @safe @exclusivity(unchecked) var hasOutputEnded = false
   /// Whether the work has ended by itself, so that there is nothing to interrupt.
-  @exclusivity(unchecked) var hasEndedByItself = false
+  @safe @exclusivity(unchecked) var hasEndedByItself = false
   /// The last observer, which every interruption reaches.
-  @exclusivity(unchecked) var tail: Feed?
+  @safe @exclusivity(unchecked) var tail: Feed?
   /// The link to the signal or property that the run observes, if there is only one.
-  @exclusivity(unchecked) var source: (any Disposable)?
+  @safe @exclusivity(unchecked) var source: (any Disposable)?
   /// The work upstream of the run, which is disposed of after everything that belongs to the run
   /// itself.
-  @exclusivity(unchecked) var upstream: (any Disposable)?
+  @safe @exclusivity(unchecked) var upstream: (any Disposable)?
   /// The input that the generator has received.
   ///
   /// The run retains it, so that a generator may ignore it. After the run’s token is released, only
   /// the references of the generator retain it.
-  @exclusivity(unchecked) var input: AnyObject?
+  @safe @exclusivity(unchecked) var input: AnyObject?
   /// An object that is retained until the run ends.
-  @exclusivity(unchecked) var owned: AnyObject?
-  @exclusivity(unchecked) private var ownWork: Lifetime?
+  @safe @exclusivity(unchecked) var owned: AnyObject?
+  @safe @exclusivity(unchecked) private var ownWork: Lifetime?
 
   override init() { super.init() }
 

@@ -12,15 +12,15 @@
 /// No access to its properties lasts while foreign code runs, so accesses are not checked.
 @MainActor
 final class RunObserver<Value, Failure: Error>: Observer<Value, Failure> {
-  @exclusivity(unchecked) private var run: ProducerRun?
-  @exclusivity(unchecked) private var isSending = false
+  @safe @exclusivity(unchecked) private var run: ProducerRun?
+  @safe @exclusivity(unchecked) private var isSending = false
   /// Whether the run was disposed of, so that only a scheduled interruption may follow.
-  @exclusivity(unchecked) private var isPaused = false
+  @safe @exclusivity(unchecked) private var isPaused = false
   /// Whether values cannot be delivered directly, because a delivery is running or the observer is
   /// paused.
-  @exclusivity(unchecked) private var isBlocked = false
+  @safe @exclusivity(unchecked) private var isBlocked = false
   /// The events that have been sent during the current delivery, if any.
-  @exclusivity(unchecked) private var queue: RunQueue<Value, Failure>?
+  @safe @exclusivity(unchecked) private var queue: RunQueue<Value, Failure>?
   private let destination: Observer<Value, Failure>
   private let isInner: Bool
 

@@ -6,7 +6,7 @@ public import Bindery
 @usableFromInline
 @MainActor
 final class Relay<Value, Failure: Error>: Observer<Value, Failure> {
-  @usableFromInline @exclusivity(unchecked) var signal: BackReference<Signal<Value, Failure>>?
+  @usableFromInline @safe @exclusivity(unchecked) var signal: BackReference<Signal<Value, Failure>>?
 
   /// The function of every relay that handles a value.
   @inlinable static var body: Body {

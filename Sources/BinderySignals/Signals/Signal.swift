@@ -21,18 +21,18 @@
 @MainActor
 public class Signal<Value, Failure: Error>: Channel<Value> {
   // No access to these lasts while foreign code runs, so accesses are not checked.
-  @usableFromInline @exclusivity(unchecked) final var relay: Relay<Value, Failure>?
+  @usableFromInline @safe @exclusivity(unchecked) final var relay: Relay<Value, Failure>?
   /// The function of the relay that handles a value, if the relay is made only when the signal is
   /// observed.
   private final let relayBody: Receiver<Value>.Body?
   /// The operator that feeds the signal, if there is one.
-  @usableFromInline @exclusivity(unchecked) final var feed: Feed?
+  @usableFromInline @safe @exclusivity(unchecked) final var feed: Feed?
   /// The kind of the ending that has been sent or is pending, and its failure.
   ///
   /// Two fields instead of a ``Termination``, because the release of a signal would look up its
   /// type metadata.
-  @exclusivity(unchecked) private final var ending: SignalEnding?
-  @exclusivity(unchecked) private final var failure: SignalFailure<Failure>?
+  @safe @exclusivity(unchecked) private final var ending: SignalEnding?
+  @safe @exclusivity(unchecked) private final var failure: SignalFailure<Failure>?
   /// The number of stateless operators before the signal in a chain; 0 for a ``FedSignal``.
   @usableFromInline final let rank: UInt8
 
@@ -123,7 +123,7 @@ public class Signal<Value, Failure: Error>: Channel<Value> {
     if let relay {
       relay.signal = BackReference(self)
     } else {
-      feed.connect(Borrowed.retaining(ownRelay).address)
+      unsafe feed.connect(Borrowed.retaining(ownRelay).address)
     }
     let root = feed.begin()
     if !hasEnded { self.feed = root }

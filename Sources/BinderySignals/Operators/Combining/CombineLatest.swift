@@ -6,8 +6,8 @@
 @MainActor
 @usableFromInline
 final class Latest<Left, Right, Failure: Error>: InputGroup<(Left, Right), Failure> {
-  @usableFromInline @exclusivity(unchecked) var left: Left?
-  @usableFromInline @exclusivity(unchecked) var right: Right?
+  @usableFromInline @safe @exclusivity(unchecked) var left: Left?
+  @usableFromInline @safe @exclusivity(unchecked) var right: Right?
 
   deinit {}
 }

@@ -8,9 +8,9 @@ import Bindery
 @usableFromInline
 class CombiningGroup<Output, Failure: Error>: InputGroup<Output, Failure> {
   /// Combines the values of all inputs; `nil` until the inputs are made, and after the end.
-  @usableFromInline @exclusivity(unchecked) final var combine: (() -> Output)?
+  @usableFromInline @safe @exclusivity(unchecked) final var combine: (() -> Output)?
   /// The number of inputs without a value.
-  @usableFromInline @exclusivity(unchecked) final var missing: Int
+  @usableFromInline @safe @exclusivity(unchecked) final var missing: Int
 
   @usableFromInline
   required override init(of count: Int, sendingTo output: Observer<Output, Failure>) {

@@ -47,7 +47,7 @@ final class LatestGroup<Output, Failure: Error>: CombiningGroup<Output, Failure>
 @usableFromInline
 final class LatestInput<Value, Output, Failure: Error>: Observer<Value, Failure> {
   @usableFromInline let group: LatestGroup<Output, Failure>
-  @usableFromInline @exclusivity(unchecked) var newest: Value?
+  @usableFromInline @safe @exclusivity(unchecked) var newest: Value?
 
   @inlinable init(of group: LatestGroup<Output, Failure>) {
     self.group = group

@@ -8,13 +8,13 @@ final class LatestFlattening<Value, Failure: Error>:
   Flattening<Value, Failure>, Trampolined, Disposable
 {
   /// The observer of the newest inner producer.
-  @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
+  @safe @exclusivity(unchecked) private var newest: LatestInner<Value, Failure>?
   /// The newest inner producer, until it is started.
-  @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
+  @safe @exclusivity(unchecked) private var next: SignalProducer<Value, Failure>?
   /// The number of replacements.
   ///
   /// It shows whether stopping the old producer has caused a newer one to arrive.
-  @exclusivity(unchecked) private var generation = 0
+  @safe @exclusivity(unchecked) private var generation = 0
   /// The type of the inner observers, stored because a lookup of generic metadata costs more than
   /// an allocation.
   private let inner = LatestInner<Value, Failure>.self
@@ -107,9 +107,9 @@ final class LatestFlattening<Value, Failure: Error>:
 private final class LatestInner<Value, Failure: Error>: Observer<Value, Failure> {
   fileprivate let flattening: LatestFlattening<Value, Failure>
   /// The run of the inner producer, if it needs one.
-  @exclusivity(unchecked) private var run: ProducerRun?
+  @safe @exclusivity(unchecked) private var run: ProducerRun?
   /// The producer that is followed without a run, retained meanwhile.
-  @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
+  @safe @exclusivity(unchecked) private var linked: ProducerCore<Value, Failure>?
 
   required init(_ flattening: LatestFlattening<Value, Failure>, _ body: @escaping Body) {
     self.flattening = flattening

@@ -5,7 +5,7 @@
 @usableFromInline
 final class SkipRepeats<Value, Failure: Error>: ValueOperator<Value, Value, Failure> {
   @usableFromInline let isRepeat: (Value, Value) -> Bool
-  @usableFromInline @exclusivity(unchecked) var last: Value?
+  @usableFromInline @safe @exclusivity(unchecked) var last: Value?
 
   @inlinable init(_ isRepeat: @escaping (Value, Value) -> Bool) {
     self.isRepeat = isRepeat

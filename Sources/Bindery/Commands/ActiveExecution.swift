@@ -6,22 +6,23 @@
 final class ActiveExecution<Input, Output>: CommandExecution, QueueMember {
   @usableFromInline let input: Input
   /// Whether the outcome is known.
-  @usableFromInline @exclusivity(unchecked) var hasEnded = false
-  @usableFromInline @exclusivity(unchecked) var task: Task<Void, Never>?
+  @usableFromInline @safe @exclusivity(unchecked) var hasEnded = false
+  @usableFromInline @safe @exclusivity(unchecked) var task: Task<Void, Never>?
   /// The place of the task in ``RunningTasks``, once its first part has returned.
-  @usableFromInline @exclusivity(unchecked) var place: Int32 = -1
-  @usableFromInline @exclusivity(unchecked) var position: Int32 = -1
+  @usableFromInline @safe @exclusivity(unchecked) var place: Int32 = -1
+  @usableFromInline @safe @exclusivity(unchecked) var position: Int32 = -1
   /// The execution as observers of all executions see it; `nil` without observers.
-  @usableFromInline @exclusivity(unchecked) var observed: ObservedExecution<Output>?
-  @usableFromInline @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
+  @usableFromInline @safe @exclusivity(unchecked) var observed: ObservedExecution<Output>?
+  @usableFromInline @safe @exclusivity(unchecked) var waiters: [Waiter<Output>] = []
   /// Whether the execution was requested without awaiting it, so that the cancellation of all
   /// waiters does not cancel it.
-  @usableFromInline @exclusivity(unchecked) var hasUnawaitedRequest = false
+  @usableFromInline @safe @exclusivity(unchecked) var hasUnawaitedRequest = false
   /// The command, while it lives and the execution has not ended.
   ///
   /// Not weak, because a weak reference costs as much as the rest of the execution. The end of the
   /// execution clears it, and so does the `deinit` of the command.
-  @usableFromInline @exclusivity(unchecked) var command: BackReference<Command<Input, Output>>?
+  @usableFromInline @safe @exclusivity(unchecked)
+  var command: BackReference<Command<Input, Output>>?
 
   @inlinable
   init(_ input: Input, of command: Command<Input, Output>) {

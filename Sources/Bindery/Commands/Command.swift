@@ -47,33 +47,33 @@ public final class Command<Input, Output>: CommandStatus {
 
   // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The channel of values; made for the first handler.
-  @usableFromInline @exclusivity(unchecked) var published: Channel<Output>?
+  @usableFromInline @safe @exclusivity(unchecked) var published: Channel<Output>?
   var failures: Channel<any Error>?
   var executions: Channel<ObservedExecution<Output>>?
   /// Whether the executions were ever observed.
-  @usableFromInline @exclusivity(unchecked) var publishesExecutions = false
+  @usableFromInline @safe @exclusivity(unchecked) var publishesExecutions = false
   /// The bindings that `<~` made to the command.
   package private(set) lazy var bindings = Lifetime()
   private lazy var enabledNode = makeEnabled()
 
   /// Whether the owner has ended, so that every execution is refused.
-  @usableFromInline @exclusivity(unchecked) var hasEnded = false
+  @usableFromInline @safe @exclusivity(unchecked) var hasEnded = false
   /// `hasEnded` as a property for ``isEnabled``, made with its node.
   private var ended: MutableProperty<Bool>?
   /// The member of the owner's lifetime that ends the command, if there is an owner.
   final var ending: CommandEnding?
 
   /// Whether a synchronous body is under way.
-  @usableFromInline @exclusivity(unchecked) var isPerforming = false
+  @usableFromInline @safe @exclusivity(unchecked) var isPerforming = false
   /// Whether there was a delegate when one was last set.
-  @usableFromInline @exclusivity(unchecked) var hasDelegate = false
-  @usableFromInline @exclusivity(unchecked) var running: [ActiveExecution<Input, Output>] = []
-  @usableFromInline @exclusivity(unchecked) var waiting =
+  @usableFromInline @safe @exclusivity(unchecked) var hasDelegate = false
+  @usableFromInline @safe @exclusivity(unchecked) var running: [ActiveExecution<Input, Output>] = []
+  @usableFromInline @safe @exclusivity(unchecked) var waiting =
     CancellableQueue<ActiveExecution<Input, Output>>()
   /// The executions that start next, while others still end or are started.
-  @usableFromInline @exclusivity(unchecked) var ready =
+  @usableFromInline @safe @exclusivity(unchecked) var ready =
     CancellableQueue<ActiveExecution<Input, Output>>()
-  @usableFromInline @exclusivity(unchecked) var isStartingReady = false
+  @usableFromInline @safe @exclusivity(unchecked) var isStartingReady = false
 
   init(
     policy: CommandPolicy,

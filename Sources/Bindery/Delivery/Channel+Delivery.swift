@@ -27,7 +27,7 @@ extension Channel {
   ///
   /// A channel with more than 64 receivers copies them into an array before the next delivery.
   @inlinable final func deliverAlongList(_ value: Value, from first: Borrowed<Receiver<Value>>) {
-    let last = first.borrow { $0.previous }?.address
+    let last = unsafe first.borrow { $0.previous }?.address
     var current = first
     var count = 1
     while true {
@@ -36,7 +36,7 @@ extension Channel {
         if receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
-      guard current.address != last, let next else { break }
+      guard unsafe current.address != last, let next else { break }
       current = next
       count &+= 1
     }
@@ -54,7 +54,7 @@ extension Channel {
       array.append(current)
       guard let next = current.borrow({ $0.next }) else { break }
       current = next
-    } while current.address != first.address
+    } while unsafe current.address != first.address
     if array.receivers.count < receiverArrayThreshold { extras?.receiverArray = nil }
   }
 
@@ -125,19 +125,19 @@ extension Channel {
     _ value: Value,
     at position: Int,
     from first: Borrowed<Receiver<Value>>,
-    _ lateReceivers: [(receiver: UnsafeMutableRawPointer, skips: Int)]
+    _ lateReceivers: [(receiver: ObjectIdentifier, skips: Int)]
   ) {
-    let last = first.borrow { $0.previous }?.address
+    let last = unsafe first.borrow { $0.previous }?.address
     var current = first
     while true {
-      let isLate = lateReceivers.contains {
-        $0.receiver == current.address && $0.skips >= position
-      }
       let next = current.borrow { receiver in
+        let isLate = lateReceivers.contains {
+          $0.receiver == ObjectIdentifier(receiver) && $0.skips >= position
+        }
         if !isLate, receiver.source != nil { receiver.body(receiver, value) }
         return receiver.next
       }
-      guard current.address != last, let next else { return }
+      guard unsafe current.address != last, let next else { return }
       current = next
     }
   }
@@ -147,7 +147,7 @@ extension Channel {
     add(receiver)
     guard busy.isEmpty else {
       if let extras, !extras.waiting.isEmpty {
-        let own = Borrowed(receiver).address
+        let own = ObjectIdentifier(receiver)
         extras.lateReceivers.append((receiver: own, skips: extras.waiting.count))
       }
       receiver.body(receiver, value)

@@ -15,19 +15,20 @@
 open class Channel<Value> {
   // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The first receiver of the circular list; its `previous` is the last.
-  @usableFromInline @exclusivity(unchecked) package final var first: Borrowed<Receiver<Value>>?
-  @usableFromInline @exclusivity(unchecked) final var extras: ChannelExtras<Value>?
+  @usableFromInline @safe @exclusivity(unchecked)
+  package final var first: Borrowed<Receiver<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) final var extras: ChannelExtras<Value>?
   /// The reasons why a value cannot be delivered at once; empty if it can.
-  @usableFromInline @exclusivity(unchecked) package final var busy: ChannelBusy = []
+  @usableFromInline @safe @exclusivity(unchecked) package final var busy: ChannelBusy = []
 
   /// The reasons why a property has to do more with a write than send it.
-  @usableFromInline @exclusivity(unchecked) package final var traits: ChannelTraits = []
+  @usableFromInline @safe @exclusivity(unchecked) package final var traits: ChannelTraits = []
 
   /// Whether a write needs nothing but to be sent.
   @inlinable final var isPlain: Bool { busy.rawValue == 0 && traits.rawValue == 0 }
 
   /// Whether the first receiver is the feeder of a property's reflection.
-  @usableFromInline @exclusivity(unchecked) package final var isReflected = false
+  @usableFromInline @safe @exclusivity(unchecked) package final var isReflected = false
 
   @inlinable package init() {}
 
@@ -41,7 +42,7 @@ open class Channel<Value> {
       if current.object.source != nil { return true }
       guard let next = current.object.next else { return false }
       current = next
-    } while current.address != first.address
+    } while unsafe current.address != first.address
     return false
   }
 
@@ -133,13 +134,13 @@ open class Channel<Value> {
     guard let next = receiver.next, let previous = receiver.previous else { return false }
     let own = Borrowed(receiver)
     extras?.receiverArray?.isCurrent = false
-    if next.address == own.address {
+    if unsafe next.address == own.address {
       first = nil
       extras?.receiverArray?.clear()
     } else {
       next.borrow { $0.previous = previous }
       previous.borrow { $0.next = next }
-      if first?.address == own.address { first = next }
+      if unsafe first?.address == own.address { first = next }
     }
     receiver.next = nil
     receiver.previous = nil
@@ -159,7 +160,7 @@ open class Channel<Value> {
     var current: Borrowed<Receiver<Value>>? = head
     while let link = current {
       let receiver = link.object
-      current = link.address == last?.address ? nil : receiver.next
+      current = unsafe link.address == last?.address ? nil : receiver.next
       guard receiver.source == nil, takeOut(receiver) else { continue }
       if firstGone == nil { firstGone = link } else { othersGone.append(link) }
     }

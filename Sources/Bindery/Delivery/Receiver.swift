@@ -12,12 +12,12 @@ open class Receiver<Value>: Feed, Disposable {
   @usableFromInline package let body: Body
   // No access to these lasts while foreign code runs, so accesses are not checked.
   /// The neighbours in the channel's list; `nil` while the receiver is not linked.
-  @usableFromInline @exclusivity(unchecked) final var next: Borrowed<Receiver>?
-  @usableFromInline @exclusivity(unchecked) final var previous: Borrowed<Receiver>?
+  @usableFromInline @safe @exclusivity(unchecked) final var next: Borrowed<Receiver>?
+  @usableFromInline @safe @exclusivity(unchecked) final var previous: Borrowed<Receiver>?
   /// The channel; `nil` once the receiver was disposed of.
   ///
   /// A receiver that is disposed of during a delivery stays linked until the end of that delivery.
-  @usableFromInline @exclusivity(unchecked) final var source: BackReference<Channel<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) final var source: BackReference<Channel<Value>>?
 
   /// Makes a receiver that calls `body` with itself and each value.
   @inlinable package init(body: @escaping Body) {

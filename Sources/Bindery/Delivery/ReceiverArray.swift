@@ -9,16 +9,16 @@
 @usableFromInline
 final class ReceiverArray<Value> {
   /// The receivers of the linked list, in order.
-  @usableFromInline @exclusivity(unchecked) var receivers:
+  @usableFromInline @safe @exclusivity(unchecked) var receivers:
     ContiguousArray<Borrowed<Receiver<Value>>> =
       []
   /// Whether no receiver has been removed since the array was built.
-  @usableFromInline @exclusivity(unchecked) var isCurrent = false
+  @usableFromInline @safe @exclusivity(unchecked) var isCurrent = false
 
   /// The number of receivers that were found disposed of when they were prefetched.
   ///
   /// Stored only so that the compiler does not remove the prefetching read.
-  @usableFromInline @exclusivity(unchecked) var disposedCount = 0
+  @usableFromInline @safe @exclusivity(unchecked) var disposedCount = 0
 
   @inlinable init() {}
 

@@ -6,7 +6,8 @@
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 @usableFromInline
 enum RunningDeliveries {
-  @usableFromInline @exclusivity(unchecked) static var properties = ReferenceStack<AnyObject>()
+  @usableFromInline @safe @exclusivity(unchecked)
+  static var properties = ReferenceStack<AnyObject>()
 
   /// Whether a write is being delivered.
   static var areAny: Bool { properties.count > 0 }

@@ -6,9 +6,9 @@
 @MainActor
 @usableFromInline
 enum ChangesInPlace {
-  @usableFromInline @exclusivity(unchecked) static var nodes = ReferenceStack<GraphNode>()
+  @usableFromInline @safe @exclusivity(unchecked) static var nodes = ReferenceStack<GraphNode>()
   /// Whether an observer runs because of its own change, so that changes are compared.
-  @exclusivity(unchecked) private static var areCompared = false
+  @safe @exclusivity(unchecked) private static var areCompared = false
   /// The values before the changes under way, while changes are compared.
   private static var copies: [Any] = []
 

@@ -7,5 +7,7 @@ nonisolated struct CurrentTask: Hashable {
   /// Code outside of any task, such as the callback of an event loop, has an identifier too.
   ///
   /// - Cost: about 40 ns, which is more than the rest of a read.
-  static var now: CurrentTask { CurrentTask(task: withUnsafeCurrentTask { $0.hashValue }) }
+  static var now: CurrentTask {
+    unsafe CurrentTask(task: withUnsafeCurrentTask { unsafe $0.hashValue })
+  }
 }

@@ -9,11 +9,11 @@
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 @MainActor
 package enum DeferredRelease {
-  @exclusivity(unchecked) private static var nodes: ContiguousArray<Borrowed<GraphNode>> = []
-  @exclusivity(unchecked) private static var objects: ContiguousArray<AnyObject> = []
-  @exclusivity(unchecked) private static var isDraining = false
+  @safe @exclusivity(unchecked) private static var nodes: ContiguousArray<Borrowed<GraphNode>> = []
+  @safe @exclusivity(unchecked) private static var objects: ContiguousArray<AnyObject> = []
+  @safe @exclusivity(unchecked) private static var isDraining = false
   /// Whether the queue is not empty.
-  @exclusivity(unchecked) private(set) static var hasPending = false
+  @safe @exclusivity(unchecked) private(set) static var hasPending = false
 
   /// Unlinks `link` and all links after it in its reader's list, and releases their dependencies.
   static func unlink(_ link: LinkPointer) {
@@ -22,7 +22,6 @@ package enum DeferredRelease {
       current = link.pointee.nextDependency
       let dependency = link.pointee.dependency
       dependency.borrow { $0.removeReader(link) }
-      link.deinitialize(count: 1)
       link.deallocate()
       nodes.append(dependency)
     }

@@ -4,25 +4,25 @@
 @MainActor
 class Effect: Reader, Disposable {
   /// The closure that the running body defers until after the run, where reads are not tracked.
-  @exclusivity(unchecked) private static var reaction: (() -> Void)?
-  @exclusivity(unchecked) private static var hasReaction = false
+  @safe @exclusivity(unchecked) private static var reaction: (() -> Void)?
+  @safe @exclusivity(unchecked) private static var hasReaction = false
 
   /// The body; retained.
-  @exclusivity(unchecked) private final var work: Borrowed<Work<Void>>?
+  @safe @exclusivity(unchecked) private final var work: Borrowed<Work<Void>>?
   /// The next observer that has to run.
-  @exclusivity(unchecked) final var nextDue: Borrowed<Effect>?
+  @safe @exclusivity(unchecked) final var nextDue: Borrowed<Effect>?
   /// The turn: the position of the dependency through which a change reaches the observer.
   ///
   /// Observers that are due run in this order.
-  @exclusivity(unchecked) final var turn: UInt = 0
-  @exclusivity(unchecked) final var isQueued = false
+  @safe @exclusivity(unchecked) final var turn: UInt = 0
+  @safe @exclusivity(unchecked) final var isQueued = false
   /// The length of the chain of runs, each caused by a change that the one before made, at whose
   /// end the next run is; 1 after a change from outside.
-  @exclusivity(unchecked) final var chain: UInt32 = 0
+  @safe @exclusivity(unchecked) final var chain: UInt32 = 0
   /// Whether the run that is due was caused by a change that the observer itself made.
-  @exclusivity(unchecked) final var isOwnCause = false
+  @safe @exclusivity(unchecked) final var isOwnCause = false
   /// Whether the queue retains it, because it was disposed of while it was enqueued.
-  @exclusivity(unchecked) private(set) final var isRetainedByQueue = false
+  @safe @exclusivity(unchecked) private(set) final var isRetainedByQueue = false
   private let place: SourceLabel
 
   final var isDisposed: Bool { work == nil }

@@ -24,7 +24,7 @@ extension Graph {
   }
 
   private static func hold(_ reader: Reader, through link: LinkPointer, for change: ModelChange) {
-    let isDirect = link.pointee.dependency.address == Borrowed(change).address
+    let isDirect = unsafe link.pointee.dependency.address == Borrowed(change).address
     if reader.output != nil {
       if !reader.flags.contains(.anyStale) { change.staleReaders.append(reader) }
       reader.flags.insert(isDirect ? .stale : .staleUpstream)

@@ -79,7 +79,7 @@ extension Graph {
   /// nothing.
   ///
   /// No access to it lasts while foreign code runs, so accesses are not checked.
-  @exclusivity(unchecked) private static var path: [Step] = []
+  @safe @exclusivity(unchecked) private static var path: [Step] = []
 
   /// A reader on the path upstream, and its dependency to look at next.
   ///

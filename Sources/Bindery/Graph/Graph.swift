@@ -11,32 +11,32 @@ package enum Graph {
   ///
   /// While the standard library tracks reads, ``idle`` or ``muted`` where no reader runs.
   #if BINDERY_TRACKS_READS
-  @usableFromInline @exclusivity(unchecked) static var reader = beginTracking()
+  @usableFromInline @safe @exclusivity(unchecked) static var reader = beginTracking()
   #else
-  @usableFromInline @exclusivity(unchecked) static var reader: Borrowed<Reader>?
+  @usableFromInline @safe @exclusivity(unchecked) static var reader: Borrowed<Reader>?
   #endif
   /// The reader that stands for code outside of the runs while the standard library tracks reads.
   ///
   /// `nil` while it does not, so that a read costs no second test.
-  @usableFromInline @exclusivity(unchecked) static var idle: Borrowed<Reader>?
+  @usableFromInline @safe @exclusivity(unchecked) static var idle: Borrowed<Reader>?
   /// The reader that stands for code whose reads are no dependencies, in the same manner.
-  @usableFromInline @exclusivity(unchecked) static var muted: Borrowed<Reader>?
-  @exclusivity(unchecked) static var lastRun: UInt = 0
+  @usableFromInline @safe @exclusivity(unchecked) static var muted: Borrowed<Reader>?
+  @safe @exclusivity(unchecked) static var lastRun: UInt = 0
   /// The number of links made so far, from which each link gets its position.
-  @exclusivity(unchecked) static var lastLink: UInt = 0
+  @safe @exclusivity(unchecked) static var lastLink: UInt = 0
 
-  @usableFromInline @exclusivity(unchecked) static var depth = 0
-  @exclusivity(unchecked) private static var isFlushing = false
+  @usableFromInline @safe @exclusivity(unchecked) static var depth = 0
+  @safe @exclusivity(unchecked) private static var isFlushing = false
   /// The observers that have to run, in order.
-  @exclusivity(unchecked) static var firstDue: Borrowed<Effect>?
-  @exclusivity(unchecked) static var lastDue: Borrowed<Effect>?
+  @safe @exclusivity(unchecked) static var firstDue: Borrowed<Effect>?
+  @safe @exclusivity(unchecked) static var lastDue: Borrowed<Effect>?
   /// Whether observers became due in another order than that of their turns.
-  @exclusivity(unchecked) static var isOutOfOrder = false
+  @safe @exclusivity(unchecked) static var isOutOfOrder = false
   /// The stale readers that were validated again since the outermost read or flush began.
   static var validatedAgain: Set<ObjectIdentifier> = [] {
     didSet { hasValidatedAgain = !validatedAgain.isEmpty }
   }
-  @exclusivity(unchecked) private static var hasValidatedAgain = false
+  @safe @exclusivity(unchecked) private static var hasValidatedAgain = false
 
   /// Begins a batch; the caller has to ``close()`` it.
   @inlinable static func open() { depth &+= 1 }
@@ -58,7 +58,7 @@ package enum Graph {
   }
 
   /// The number of calls that use nodes and readers without retaining them.
-  @exclusivity(unchecked) static var borrows = 0
+  @safe @exclusivity(unchecked) static var borrows = 0
 
   /// Whether a reader runs or is used unretained, so that nothing may be released yet.
   static var isBusy: Bool { borrows > 0 || isRunning }
@@ -68,12 +68,12 @@ package enum Graph {
 
   /// Whether the present code is outside of runs, and its reads may be tracked.
   @inlinable @inline(__always) static var isIdle: Bool {
-    UInt(bitPattern: reader?.address) == UInt(bitPattern: idle?.address)
+    unsafe UInt(bitPattern: reader?.address) == UInt(bitPattern: idle?.address)
   }
 
   /// Whether the reads of the present code are no dependencies.
   private static var isMuted: Bool {
-    UInt(bitPattern: reader?.address) == UInt(bitPattern: muted?.address)
+    unsafe UInt(bitPattern: reader?.address) == UInt(bitPattern: muted?.address)
   }
 
   /// Calls `body`, then runs the observers that its changes have made due.

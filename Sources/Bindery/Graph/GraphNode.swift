@@ -2,10 +2,10 @@
 @MainActor
 public class GraphNode {
   // No access to these lasts while foreign code runs, so accesses are not checked.
-  @usableFromInline @exclusivity(unchecked) final var firstReader: LinkPointer?
-  @exclusivity(unchecked) final var lastReader: LinkPointer?
+  @usableFromInline @safe @exclusivity(unchecked) final var firstReader: LinkPointer?
+  @safe @exclusivity(unchecked) final var lastReader: LinkPointer?
   /// The run that read this node last, so that a second read in one run adds no link.
-  @exclusivity(unchecked) final var lastReadBy: UInt = 0
+  @safe @exclusivity(unchecked) final var lastReadBy: UInt = 0
 
   @inlinable init() {}
 
@@ -75,7 +75,7 @@ public class GraphNode {
     } else {
       next = reader.firstDependency
     }
-    if let next, next.pointee.dependency.address == Borrowed(self).address {
+    if let next, unsafe next.pointee.dependency.address == Borrowed(self).address {
       reader.confirmed = next
     } else {
       link(to: reader, before: next)
@@ -86,9 +86,8 @@ public class GraphNode {
     var upstream: Borrowed<Reader>?
     if let own = self.reader { upstream = Borrowed(own) }
     Graph.lastLink &+= 1
-    let link = LinkPointer.allocate(capacity: 1)
-    link.initialize(
-      to: Link(
+    let link = LinkPointer(
+      Link(
         dependency: .retaining(self),
         upstream: upstream,
         reader: Borrowed(reader),
@@ -112,9 +111,8 @@ public class GraphNode {
   final func linkFirst(_ reads: Borrowed<TrackedReads>) {
     var upstream: Borrowed<Reader>?
     if let own = reader { upstream = Borrowed(own) }
-    let link = LinkPointer.allocate(capacity: 1)
-    link.initialize(
-      to: Link(
+    let link = LinkPointer(
+      Link(
         dependency: Borrowed(self),
         upstream: upstream,
         reader: Borrowed(reads.object),

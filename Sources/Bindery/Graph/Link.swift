@@ -14,5 +14,35 @@ struct Link {
   var nextReader: LinkPointer?
 }
 
+/// The address of a link, which is allocated here and deallocated by the code that unlinks it.
+///
+/// - Invariant: an address is used only until the link leaves the list of its reader. Only
+///   ``DeferredRelease`` and ``TrackedReads`` deallocate a link, after it has left both lists.
+// Safe because of the invariant, which the address sanitizer checks.
 @usableFromInline
-typealias LinkPointer = UnsafeMutablePointer<Link>
+@safe struct LinkPointer: Equatable {
+  private let address: UnsafeMutablePointer<Link>
+
+  /// Allocates memory for `link`.
+  @inline(__always) init(_ link: Link) {
+    unsafe address = .allocate(capacity: 1)
+    unsafe address.initialize(to: link)
+  }
+
+  /// The link at this address.
+  @inline(__always) var pointee: Link {
+    _read { yield unsafe address.pointee }
+    nonmutating _modify { yield unsafe &address.pointee }
+  }
+
+  /// Releases the memory of the link, which must not be used afterwards.
+  @inline(__always) func deallocate() {
+    unsafe address.deinitialize(count: 1)
+    unsafe address.deallocate()
+  }
+
+  @inline(__always) @usableFromInline
+  static func == (left: LinkPointer, right: LinkPointer) -> Bool {
+    unsafe left.address == right.address
+  }
+}

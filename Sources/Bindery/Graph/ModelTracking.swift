@@ -23,23 +23,23 @@ func followingModels(_ work: Borrowed<Work<Void>>) {
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 enum ModelTracking {
   /// Whether a run is being tracked, so that inner runs belong to it.
-  @exclusivity(unchecked) private(set) static var isActive = false
+  @safe @exclusivity(unchecked) private(set) static var isActive = false
   /// Whether any run has ever read a model.
-  @exclusivity(unchecked) private static var isNeeded = false { didSet { isSpecial = true } }
+  @safe @exclusivity(unchecked) private static var isNeeded = false { didSet { isSpecial = true } }
   /// Whether a run may need more than a registration: since one has read a model, or since reads
   /// have been tracked outside of runs.
-  @exclusivity(unchecked) static var isSpecial = false
+  @safe @exclusivity(unchecked) static var isSpecial = false
   /// The readers that have run inside the outermost run.
-  @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
+  @safe @exclusivity(unchecked) private static var inner: ContiguousArray<Borrowed<Reader>> = []
   /// Whether ``inner`` has elements; tested first, because an array is initialised at its first
   /// use, which each access has to check.
-  @exclusivity(unchecked) private static var hasInner = false
+  @safe @exclusivity(unchecked) private static var hasInner = false
   /// The labels of the observers and computed properties that have read a model.
-  @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []
+  @safe @exclusivity(unchecked) private static var labels: Set<SourceLabel> = []
   private static var due: [ModelChange] = []
   /// The changes whose registrations were ended by the report of a property.
   private static var spent: [ModelChange] = [] { didSet { hasSpent = !spent.isEmpty } }
-  @exclusivity(unchecked) private(set) static var hasSpent = false
+  @safe @exclusivity(unchecked) private(set) static var hasSpent = false
 
   /// Whether an observer or a computed property with this label has read a model before.
   static func knows(_ label: SourceLabel) -> Bool { isNeeded && labels.contains(label) }

@@ -14,27 +14,27 @@ class Reader {
     case dirty
   }
 
-  @exclusivity(unchecked) final var dirtyState = DirtyState.clean
+  @safe @exclusivity(unchecked) final var dirtyState = DirtyState.clean
   /// Whether it runs, and what a pending change of a plain `@Observable` object means for it.
-  @exclusivity(unchecked) final var flags = ReaderFlags.none
+  @safe @exclusivity(unchecked) final var flags = ReaderFlags.none
   /// Whether one of its runs has read a plain `@Observable` object.
-  @exclusivity(unchecked) final var followsModels = false
+  @safe @exclusivity(unchecked) final var followsModels = false
   /// The place on the stack beyond which another task may run than that of the body; see
   /// ``DistantReads``.
-  @exclusivity(unchecked) final var reach = StackAddress.here
+  @safe @exclusivity(unchecked) final var reach = StackAddress.here
   /// The number of this reader's current or last run.
   ///
   /// It changes whenever the dependencies may.
-  @exclusivity(unchecked) final var run: UInt = 0
-  @exclusivity(unchecked) final var firstDependency: LinkPointer?
+  @safe @exclusivity(unchecked) final var run: UInt = 0
+  @safe @exclusivity(unchecked) final var firstDependency: LinkPointer?
   /// The last dependency that the current run has confirmed.
-  @exclusivity(unchecked) final var confirmed: LinkPointer?
+  @safe @exclusivity(unchecked) final var confirmed: LinkPointer?
   /// The reader that was running when this one's run began.
-  @exclusivity(unchecked) final var outer: Borrowed<Reader>?
+  @safe @exclusivity(unchecked) final var outer: Borrowed<Reader>?
   /// The next reader whose own readers have to be marked.
-  @exclusivity(unchecked) final var nextMarked: Borrowed<Reader>?
+  @safe @exclusivity(unchecked) final var nextMarked: Borrowed<Reader>?
   /// The node that the reader computes, which owns the reader; `nil` for an observer.
-  @exclusivity(unchecked) final var output: BackReference<GraphNode>?
+  @safe @exclusivity(unchecked) final var output: BackReference<GraphNode>?
 
   @usableFromInline init() {}
 

@@ -6,14 +6,14 @@
 /// No access to its state lasts while foreign code runs, so accesses are not checked.
 enum RunChain {
   /// The number of runs in the chain that the present run ends; 0 outside of a run.
-  @exclusivity(unchecked) static var length: UInt32 = 0
+  @safe @exclusivity(unchecked) static var length: UInt32 = 0
   /// The length above which causes are recorded, to name the cycle.
   ///
   /// Recording begins after the hundredth run, unless the limit is lower.
   static var recorded: UInt32 { max(limit - min(limit, 100), min(100, limit / 2)) }
   private static var limit: UInt32 { UInt32(clamping: max(1, Trace.cycleLimit)) }
   /// The run that made the present changes, while causes are recorded.
-  @exclusivity(unchecked) static var cause: Cause?
+  @safe @exclusivity(unchecked) static var cause: Cause?
   private static var causes: [ObjectIdentifier: Cause] = [:]
 
   /// An observer whose run has made a change.

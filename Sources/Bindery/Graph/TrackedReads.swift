@@ -14,15 +14,15 @@ final class TrackedReads: Effect {
   /// The position of its link, before those of all other readers.
   static var since: UInt { 0 }
   /// Whether a change of a node is being reported, and not one of a plain `@Observable` object.
-  @exclusivity(unchecked) private(set) static var isReporting = false
+  @safe @exclusivity(unchecked) private(set) static var isReporting = false
 
   /// The registrations since the last change; retained.
-  @exclusivity(unchecked) private var registrations = Borrowed.retaining(Registrations())
+  @safe @exclusivity(unchecked) private var registrations = Borrowed.retaining(Registrations())
   /// The registrations before a change that has not been reported yet, if there were reads after
   /// it.
-  @exclusivity(unchecked) private var due: [Registrations] = []
+  @safe @exclusivity(unchecked) private var due: [Registrations] = []
   /// Whether a tracked read was made since the last report.
-  @exclusivity(unchecked) private var isFollowing = false
+  @safe @exclusivity(unchecked) private var isFollowing = false
 
   private init() { super.init(SourceLabel("tracked read"), nil) }
 
@@ -61,7 +61,6 @@ final class TrackedReads: Effect {
   static func end(_ link: LinkPointer) {
     let reads = downcast(link.pointee.reader.object, to: TrackedReads.self)
     reads.firstDependency = nil
-    link.deinitialize(count: 1)
     link.deallocate()
     if reads.isFollowing, reads.isQueued { reads.beRetainedByQueue() }
     // The notification that is being sent may have released the node.

@@ -13,7 +13,7 @@ import Synchronization
 @MainActor
 final class TrackingProbe {
   /// The probe, while the standard library tracks reads; retained.
-  @exclusivity(unchecked) private(set) static var current: Borrowed<TrackingProbe>?
+  @safe @exclusivity(unchecked) private(set) static var current: Borrowed<TrackingProbe>?
 
   // Constants, which a read uses without retaining them.
   private let registrar = ObservationRegistrar()
@@ -22,9 +22,9 @@ final class TrackingProbe {
   private let markOfRun = \TrackingSubject.[Mark(isOfRun: true)]
   private let query = \TrackingSubject.[Mark(isOfRun: false)]
   /// Whether the standard library acts as described; without that, every read counts as tracked.
-  @exclusivity(unchecked) private var isReliable = true
+  @safe @exclusivity(unchecked) private var isReliable = true
   /// The number of marks that the registrar keeps.
-  @exclusivity(unchecked) private var marks = 0
+  @safe @exclusivity(unchecked) private var marks = 0
 
   private init() {}
 

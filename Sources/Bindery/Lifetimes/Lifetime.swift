@@ -18,7 +18,7 @@
 @MainActor
 public final class Lifetime: Disposable {
   // No access to it lasts while foreign code runs, so accesses are not checked.
-  @exclusivity(unchecked) private var members = DisposableMembers()
+  @safe @exclusivity(unchecked) private var members = DisposableMembers()
 
   /// Whether the lifetime has ended.
   public var hasEnded: Bool { members.haveEnded }

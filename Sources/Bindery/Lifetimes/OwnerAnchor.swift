@@ -17,10 +17,10 @@ protocol AnchorProviding: AnyObject {
 @usableFromInline
 package final class OwnerAnchor {
   /// The owner, if it is a view model; cleared before any part of it is deinitialised.
-  @exclusivity(unchecked) @usableFromInline var viewModel: BackReference<AnyObject>?
+  @safe @exclusivity(unchecked) @usableFromInline var viewModel: BackReference<AnyObject>?
   private weak var other: AnyObject?
   /// The owner while executions retain it, and their number.
-  @exclusivity(unchecked) private var held: AnyObject?
+  @safe @exclusivity(unchecked) private var held: AnyObject?
   private var holders = 0
 
   init() {}

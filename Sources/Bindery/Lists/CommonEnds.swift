@@ -16,17 +16,17 @@ nonisolated struct CommonEnds {
     var after: [Int] = []
     var start = 0
     var (oldEnd, newEnd) = (old.count, new.count)
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
+    unsafe old.withUnsafeBufferPointer { old in
+      unsafe new.withUnsafeBufferPointer { new in
         let shorter = Swift.min(oldEnd, newEnd)
-        while start < shorter, old[start].id == new[start].id {
-          if old[start] != new[start] { before.append(start) }
+        while start < shorter, unsafe old[start].id == new[start].id {
+          if unsafe old[start] != new[start] { before.append(start) }
           start += 1
         }
-        while oldEnd > start, newEnd > start, old[oldEnd - 1].id == new[newEnd - 1].id {
+        while oldEnd > start, newEnd > start, unsafe old[oldEnd - 1].id == new[newEnd - 1].id {
           oldEnd -= 1
           newEnd -= 1
-          if old[oldEnd] != new[newEnd] { after.append(newEnd) }
+          if unsafe old[oldEnd] != new[newEnd] { after.append(newEnd) }
         }
       }
     }

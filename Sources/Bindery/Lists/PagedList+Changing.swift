@@ -57,8 +57,8 @@ extension PagedList {
 
   /// Whether storing one item in place of the other changes nothing; items may be equal and differ.
   private static func haveSameBytes(_ item: Item, _ other: Item) -> Bool {
-    withUnsafeBytes(of: item) { bytes in
-      withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
+    unsafe withUnsafeBytes(of: item) { bytes in
+      unsafe withUnsafeBytes(of: other) { unsafe bytes.elementsEqual($0) }
     }
   }
 }

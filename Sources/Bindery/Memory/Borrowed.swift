@@ -9,41 +9,42 @@
 ///   the references to itself before it is deinitialised.
 /// - A debug build stores an `unowned` reference, and a use after the beginning of the
 ///   deinitialisation ends the program. A release build stores the pointer and checks nothing.
+// Safe because of the invariant.
 @usableFromInline
-package nonisolated struct Borrowed<Object: AnyObject> {
+@safe package nonisolated struct Borrowed<Object: AnyObject> {
   #if DEBUG
   @usableFromInline unowned let reference: Object
 
-  @usableFromInline var pointer: Unmanaged<Object> { .passUnretained(reference) }
+  @usableFromInline var pointer: Unmanaged<Object> { unsafe .passUnretained(reference) }
 
-  @inlinable init(_ pointer: Unmanaged<Object>) { reference = pointer.takeUnretainedValue() }
+  @inlinable init(_ pointer: Unmanaged<Object>) { reference = unsafe pointer.takeUnretainedValue() }
   #else
   @usableFromInline let pointer: Unmanaged<Object>
 
-  @inlinable @inline(__always) init(_ pointer: Unmanaged<Object>) { self.pointer = pointer }
+  @inlinable @inline(__always) init(_ pointer: Unmanaged<Object>) { unsafe self.pointer = pointer }
   #endif
 
   /// Makes a reference to `object` without retaining it.
   @inlinable @inline(__always)
-  package init(_ object: Object) { self.init(.passUnretained(object)) }
+  package init(_ object: Object) { unsafe self.init(.passUnretained(object)) }
 
   /// Makes a reference and retains `object` until ``release()`` or ``takeRetained()``.
   @inlinable @inline(__always)
   package static func retaining(_ object: Object) -> Borrowed {
-    Borrowed(.passRetained(object))
+    unsafe Borrowed(.passRetained(object))
   }
 
   /// Makes a reference to the object at `address`, whose class is known to be this one.
   @inlinable @inline(__always)
-  package init(address: UnsafeMutableRawPointer) { self.init(.fromOpaque(address)) }
+  @unsafe package init(address: UnsafeMutableRawPointer) { unsafe self.init(.fromOpaque(address)) }
 
   /// The object, retained as long as the caller uses it.
   @inlinable @inline(__always)
-  package var object: Object { pointer.takeUnretainedValue() }
+  package var object: Object { unsafe pointer.takeUnretainedValue() }
 
   /// The address, to compare two references or to pass one to ``init(address:)``.
   @inlinable @inline(__always)
-  package var address: UnsafeMutableRawPointer { pointer.toOpaque() }
+  package var address: UnsafeMutableRawPointer { unsafe pointer.toOpaque() }
 
   /// Calls `body` with the object without retaining it.
   ///
@@ -52,16 +53,16 @@ package nonisolated struct Borrowed<Object: AnyObject> {
   /// with those checks, sending to one receiver took 46 ns.
   @inlinable @inline(__always)
   package func borrow<Result>(_ body: (Object) -> Result) -> Result {
-    pointer._withUnsafeGuaranteedRef(body)
+    unsafe pointer._withUnsafeGuaranteedRef(body)
   }
 
   /// Balances ``retaining(_:)``; the reference must not be used afterwards.
   @inlinable @inline(__always)
-  package func release() { pointer.release() }
+  package func release() { unsafe pointer.release() }
 
   /// Balances ``retaining(_:)`` and returns the object with that reference count.
   @inlinable @inline(__always)
-  package func takeRetained() -> Object { pointer.takeRetainedValue() }
+  package func takeRetained() -> Object { unsafe pointer.takeRetainedValue() }
 }
 
 extension Borrowed: Sendable where Object: Sendable {}

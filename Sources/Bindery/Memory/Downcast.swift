@@ -8,5 +8,5 @@ package nonisolated func downcast<Subclass: AnyObject>(
   _ object: AnyObject,
   to type: Subclass.Type
 ) -> Subclass {
-  unsafeDowncast(object, to: type)
+  unsafe unsafeDowncast(object, to: type)
 }

@@ -2,8 +2,9 @@
 ///
 /// A buffer and not an array, which would be checked for uniqueness at each change and, where it is
 /// static, for its initialisation at each use. The buffer is never released.
+// Safe because `count` places of the buffer are initialised, and only these are accessed.
 @usableFromInline
-nonisolated struct ReferenceStack<Object: AnyObject> {
+@safe nonisolated struct ReferenceStack<Object: AnyObject> {
   @usableFromInline var count = 0
   @usableFromInline var capacity = 0
   @usableFromInline var references: UnsafeMutablePointer<BackReference<Object>?>?
@@ -12,14 +13,14 @@ nonisolated struct ReferenceStack<Object: AnyObject> {
 
   /// The objects, from the top; those that were forgotten are left out.
   var fromTop: [Object] {
-    guard let references else { return [] }
-    return (0..<count).reversed().compactMap { references[$0]?.object }
+    guard let references = unsafe references else { return [] }
+    return (0..<count).reversed().compactMap { unsafe references[$0]?.object }
   }
 
   @inlinable @inline(__always)
   mutating func push(_ object: Object) {
     if count == capacity { grow() }
-    references.unsafelyUnwrapped.advanced(by: count).initialize(to: BackReference(object))
+    unsafe references.unsafelyUnwrapped.advanced(by: count).initialize(to: BackReference(object))
     count &+= 1
   }
 
@@ -31,11 +32,13 @@ nonisolated struct ReferenceStack<Object: AnyObject> {
   func contains(_ object: Object) -> Bool { places(of: object).contains { _ in true } }
 
   /// Removes all references to `object`, whose places stay empty until they are popped.
-  func forget(_ object: Object) { for place in places(of: object) { references?[place] = nil } }
+  func forget(_ object: Object) {
+    for place in places(of: object) { unsafe references?[place] = nil }
+  }
 
   private func places(of object: Object) -> [Int] {
-    let own = BackReference(object).pointer.toOpaque()
-    return (0..<count).filter { references?[$0]?.pointer.toOpaque() == own }
+    let own = unsafe BackReference(object).pointer.toOpaque()
+    return (0..<count).filter { unsafe references?[$0]?.pointer.toOpaque() == own }
   }
 
   @usableFromInline @inline(never)
@@ -43,11 +46,11 @@ nonisolated struct ReferenceStack<Object: AnyObject> {
     let larger = UnsafeMutablePointer<BackReference<Object>?>.allocate(
       capacity: max(64, 2 * capacity)
     )
-    if let references {
-      larger.moveInitialize(from: references, count: count)
-      references.deallocate()
+    if let references = unsafe references {
+      unsafe larger.moveInitialize(from: references, count: count)
+      unsafe references.deallocate()
     }
-    references = larger
+    unsafe references = larger
     capacity = max(64, 2 * capacity)
   }
 }

@@ -7,7 +7,7 @@ package nonisolated func withAddress<Value, Result>(
   of value: inout Value,
   _ body: (UnsafePointer<Value>) -> Result
 ) -> Result {
-  _withUnprotectedUnsafePointer(to: &value, body)
+  unsafe _withUnprotectedUnsafePointer(to: &value, body)
 }
 
 /// A place on the stack of the thread.
@@ -18,7 +18,7 @@ nonisolated struct StackAddress {
   /// The place of the calling function.
   @inline(__always) static var here: StackAddress {
     var mark: UInt8 = 0
-    return withAddress(of: &mark) {
+    return unsafe withAddress(of: &mark) {
       StackAddress(address: UInt32(truncatingIfNeeded: UInt(bitPattern: $0)))
     }
   }

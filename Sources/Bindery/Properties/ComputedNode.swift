@@ -5,11 +5,11 @@
 @usableFromInline
 package class ComputedNode<Value>: PropertyNode<Value> {
   /// The closure that computes the value, owned by the node; `nil` where an owner derives it.
-  @usableFromInline @exclusivity(unchecked) final var compute: Borrowed<Work<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) final var compute: Borrowed<Work<Value>>?
   /// The object that derives the value, where one does.
-  @usableFromInline @exclusivity(unchecked) final var anchor: OwnerAnchor?
+  @usableFromInline @safe @exclusivity(unchecked) final var anchor: OwnerAnchor?
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  @usableFromInline @exclusivity(unchecked) final var cache: Value?
+  @usableFromInline @safe @exclusivity(unchecked) final var cache: Value?
   @usableFromInline let ownReader = Reader()
   /// Computes the value; formed where the type is known, so that it is specialised.
   private let work: (ComputedNode) -> Void

@@ -25,9 +25,9 @@
 @propertyWrapper
 public final class Computed<Owner: AnyObject, Value> {
   // No access to these lasts while foreign code runs, so accesses are not checked.
-  @usableFromInline @exclusivity(unchecked) var node: ComputedNode<Value>?
+  @usableFromInline @safe @exclusivity(unchecked) var node: ComputedNode<Value>?
   /// The same node, which can be read without a retain.
-  @usableFromInline @exclusivity(unchecked) var borrowed: Borrowed<ComputedNode<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) var borrowed: Borrowed<ComputedNode<Value>>?
   @usableFromInline let derive: (Owner) -> Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   @usableFromInline let label: SourceLabel

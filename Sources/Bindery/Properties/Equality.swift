@@ -9,8 +9,8 @@ package enum Equality {
   /// The comparisons of the types that were looked up; `nil` for a type that cannot be compared.
   private static var found: [ObjectIdentifier: AnyObject?] = [:]
   /// The type that was looked up last, and its comparison.
-  @usableFromInline @exclusivity(unchecked) static var lastType: Any.Type = Never.self
-  @usableFromInline @exclusivity(unchecked) static var last: AnyObject?
+  @usableFromInline @safe @exclusivity(unchecked) static var lastType: Any.Type = Never.self
+  @usableFromInline @safe @exclusivity(unchecked) static var last: AnyObject?
 
   /// Returns a closure that compares two values, or `nil` if they cannot be compared.
   ///

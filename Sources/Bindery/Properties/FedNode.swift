@@ -4,8 +4,8 @@
 @MainActor
 @usableFromInline
 package final class FedNode<Value>: PropertyNode<Value> {
-  @usableFromInline @exclusivity(unchecked) var storage: Value
-  @exclusivity(unchecked) private var channel: Channel<Value>?
+  @usableFromInline @safe @exclusivity(unchecked) var storage: Value
+  @safe @exclusivity(unchecked) private var channel: Channel<Value>?
   private let areEqual: ((Value, Value) -> Bool)?
   private let ended: Lifetime
   /// The feeder, which ends when the node is released.

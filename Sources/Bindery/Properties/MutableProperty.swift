@@ -32,13 +32,13 @@
 public final class MutableProperty<Value>: PropertyNode<Value> {
   // Accesses are not checked: `ChangesInPlace` finds those that overlap with a change of the value.
   // No access to the other properties lasts while foreign code runs.
-  @usableFromInline @exclusivity(unchecked) var storage: Value
+  @usableFromInline @safe @exclusivity(unchecked) var storage: Value
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
   /// The channel of all writes, retained; made when first needed.
-  @usableFromInline @exclusivity(unchecked) var channel: Borrowed<Channel<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) var channel: Borrowed<Channel<Value>>?
   /// The first of the bindings that write here.
-  @exclusivity(unchecked) var binding: PropertyBinding<Value>?
-  @exclusivity(unchecked) private var lifetime: Lifetime?
+  @safe @exclusivity(unchecked) var binding: PropertyBinding<Value>?
+  @safe @exclusivity(unchecked) private var lifetime: Lifetime?
 
   @inlinable init(storage: Value, areEqual: ((Value, Value) -> Bool)?) {
     self.storage = storage

@@ -7,7 +7,7 @@
 @MainActor
 @usableFromInline
 package final class PropertyBinding<Value>: Receiver<Value> {
-  @exclusivity(unchecked) @usableFromInline var target: BackReference<MutableProperty<Value>>?
+  @safe @exclusivity(unchecked) @usableFromInline var target: BackReference<MutableProperty<Value>>?
   fileprivate var sibling: PropertyBinding?
 
   @inlinable init(to target: MutableProperty<Value>) {

@@ -8,8 +8,9 @@
 @usableFromInline
 package final class Reflection<Value>: PropertyNode<Value> {
   /// The property, which clears the reference in its `deinit`.
-  @usableFromInline @exclusivity(unchecked) var property: BackReference<MutableProperty<Value>>?
-  @usableFromInline @exclusivity(unchecked) var last: Value?
+  @usableFromInline @safe @exclusivity(unchecked)
+  var property: BackReference<MutableProperty<Value>>?
+  @usableFromInline @safe @exclusivity(unchecked) var last: Value?
   private let channel: Channel<Value>
   private let ended: Lifetime
 

@@ -22,12 +22,13 @@ enum EngineCopy {
 
   /// Returns the path of the image that contains the description of a type.
   private static func image(of type: Any.Type) -> String? {
-    let address = UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
-    return withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: 4) { fields in
-      fields.initialize(repeating: nil)
+    let address = unsafe UnsafeRawPointer(bitPattern: UInt(bitPattern: ObjectIdentifier(type)))
+    return unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<CChar>?.self, capacity: 4) {
+      fields in
+      unsafe fields.initialize(repeating: nil)
       // The first of four fields is the path; pointers have the size of the others.
-      guard imageInformation(address, fields.baseAddress) != 0 else { return nil }
-      return fields[0].map { String(cString: $0) }
+      guard unsafe imageInformation(address, fields.baseAddress) != 0 else { return nil }
+      return unsafe fields[0].map { unsafe String(cString: $0) }
     }
   }
 }

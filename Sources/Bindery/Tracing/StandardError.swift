@@ -10,7 +10,8 @@ nonisolated struct StandardError: TextOutputStream {
     rest.withUTF8 { bytes in
       var written = 0
       while written < bytes.count {
-        let count = systemWrite(2, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+        let start = unsafe bytes.baseAddress.map { unsafe $0 + written }
+        let count = unsafe systemWrite(2, start, bytes.count - written)
         guard count > 0 else { return }
         written += count
       }

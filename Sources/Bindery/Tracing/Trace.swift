@@ -12,7 +12,7 @@
 public enum Trace {
   // No access to it lasts while foreign code runs, so accesses are not checked.
   /// Whether there is a sink, so that events other than problems are reported.
-  @exclusivity(unchecked) public private(set) static var isOn = false
+  @safe @exclusivity(unchecked) public private(set) static var isOn = false
 
   /// The time after which a view model whose screen was removed counts as a leak.
   ///

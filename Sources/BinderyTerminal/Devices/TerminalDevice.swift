@@ -62,14 +62,15 @@ public final class TerminalDevice {
   /// read must not block, because the shell may have read what a poll has reported.
   private static func own(_ descriptor: Int32, _ access: Int32) -> Int32 {
     let path = "/proc/self/fd/\(descriptor)"
-    let own = isatty(descriptor) == 1 ? open(path, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
+    let own =
+      unsafe isatty(descriptor) == 1 ? open(path, access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) : -1
     return own >= 0 ? own : descriptor
   }
 
   init(input: Int32, output: Int32, asksForBackground: Bool = false) throws(Failure) {
     guard isatty(input) == 1, isatty(output) == 1 else { throw .noTerminal }
     var mode = termios()
-    guard tcgetattr(input, &mode) == 0 else { throw .refused(errno) }
+    guard unsafe tcgetattr(input, &mode) == 0 else { throw .refused(errno) }
     former = mode
     self.input = input
     self.output = output
@@ -82,7 +83,7 @@ public final class TerminalDevice {
   package var size: Size {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard bindery_window_size(output, &columns, &rows) == 0 else {
+    guard unsafe bindery_window_size(output, &columns, &rows) == 0 else {
       return Size(columns: 80, rows: 24)
     }
     return Size(columns: Int(columns), rows: Int(rows))
@@ -95,10 +96,10 @@ public final class TerminalDevice {
   package func enter() throws(Failure) {
     guard !hasEntered else { return }
     var mode = former
-    cfmakeraw(&mode)
-    guard tcsetattr(input, TCSANOW, &mode) == 0 else { throw .refused(errno) }
+    unsafe cfmakeraw(&mode)
+    guard unsafe tcsetattr(input, TCSANOW, &mode) == 0 else { throw .refused(errno) }
     var restored = former
-    bindery_restore_arm(output, &restored, Self.leaving)
+    unsafe bindery_restore_arm(output, &restored, Self.leaving)
     hasEntered = true
     pending = []
     send(Array(Self.entering.utf8))
@@ -140,7 +141,9 @@ public final class TerminalDevice {
   @discardableResult
   func flush() -> Bool {
     while !pending.isEmpty {
-      let written = pending.withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      let written = unsafe pending.withUnsafeBytes {
+        unsafe write(output, $0.baseAddress, $0.count)
+      }
       if written > 0 {
         pending = pending.dropFirst(written)
       } else if errno == EINTR {
@@ -156,6 +159,6 @@ public final class TerminalDevice {
 
 /// Calls the C library's `read`, which inside ``TerminalDevice`` is hidden by its own method.
 private func readBytes(from descriptor: Int32, into buffer: inout [UInt8]) -> Int {
-  read(descriptor, &buffer, buffer.count)
+  unsafe read(descriptor, &buffer, buffer.count)
 }
 #endif

@@ -133,8 +133,8 @@ nonisolated extension String {
   /// Terminals send a return for each line feed of a pasted text, so it becomes one again; both
   /// together are kept.
   fileprivate var withoutControls: String {
-    let isClean = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy {
+    let isClean = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.allSatisfy {
         $0 >= 0x20 && $0 < 0x7F || $0 > 0xC2 || $0 == 0x09 || $0 == 0x0A
           || 0x80..<0xC2 ~= $0
       }

@@ -33,13 +33,14 @@ nonisolated extension String {
     let wanted = text.utf8.map(\.lowercased)
     guard let first = wanted.first else { return [] }
     var places: [Int] = []
-    utf8.withContiguousStorageIfAvailable { bytes in
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
       var place = 0
       while place + wanted.count <= bytes.count {
         var matched = 0
-        if bytes[place].lowercased == first {
+        if unsafe bytes[place].lowercased == first {
           matched = 1
-          while matched < wanted.count, bytes[place + matched].lowercased == wanted[matched] {
+          while matched < wanted.count, unsafe bytes[place + matched].lowercased == wanted[matched]
+          {
             matched += 1
           }
         }

@@ -131,17 +131,19 @@ nonisolated extension String {
     var old = self
     let ends = old.withUTF8 { old in
       other.withUTF8 { new -> (start: Int, oldEnd: Int, newEnd: Int)? in
-        if old.baseAddress == new.baseAddress, old.count == new.count { return nil }
+        if unsafe old.baseAddress == new.baseAddress, old.count == new.count { return nil }
         let least = Swift.min(old.count, new.count)
         var start = 0
-        while start < least, old[start] == new[start] { start += 1 }
+        while start < least, unsafe old[start] == new[start] { start += 1 }
         if start == old.count, start == new.count { return nil }
         var end = 0
-        while end < least - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+        while end < least - start, unsafe old[old.count - 1 - end] == new[new.count - 1 - end] {
+          end += 1
+        }
         // Both ends are moved to scalars.
-        while start > 0, start < old.count, old[start] & 0xC0 == 0x80 { start -= 1 }
-        while start > 0, start < new.count, new[start] & 0xC0 == 0x80 { start -= 1 }
-        while end > 0, old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
+        while start > 0, start < old.count, unsafe old[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, start < new.count, unsafe new[start] & 0xC0 == 0x80 { start -= 1 }
+        while end > 0, unsafe old[old.count - end] & 0xC0 == 0x80 { end -= 1 }
         return (start, old.count - end, new.count - end)
       }
     }

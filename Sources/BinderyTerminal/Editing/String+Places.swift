@@ -49,16 +49,17 @@ nonisolated extension String {
   /// The width of a tabulator is −1, because it depends on the column. ASCII and the ideographs of
   /// East Asia are read without making a `Character`.
   func walk(_ range: Range<Int>, _ body: (_ place: Int, _ end: Int, _ width: Int) -> Bool) {
-    utf8.withContiguousStorageIfAvailable { bytes in
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
       var place = range.lowerBound
       while place < range.upperBound {
         var next = place + 1
         var width = 1
-        let byte = bytes[place]
-        if byte < 0x80, next >= bytes.count || bytes[next] < 0x80 {
+        let byte = unsafe bytes[place]
+        if byte < 0x80, unsafe next >= bytes.count || bytes[next] < 0x80 {
           if byte == UInt8(ascii: "\t") { width = -1 }
-        } else if byte >= 0xE3, place + 3 <= bytes.count, Self.isPlainIdeograph(bytes, at: place),
-          place + 3 == bytes.count || bytes[place + 3] < 0x80
+        } else if byte >= 0xE3, place + 3 <= bytes.count,
+          unsafe Self.isPlainIdeograph(bytes, at: place),
+          unsafe place + 3 == bytes.count || bytes[place + 3] < 0x80
             || Self.isPlainIdeograph(bytes, at: place + 3)
         {
           next = place + 3
@@ -78,7 +79,7 @@ nonisolated extension String {
   /// Whether a scalar of three bytes from U+4000 to U+9FFF is at a place: an ideograph that no
   /// scalar before it joins.
   private static func isPlainIdeograph(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    place + 3 <= bytes.count && (0xE4...0xE9).contains(bytes[place])
+    unsafe place + 3 <= bytes.count && (0xE4...0xE9).contains(bytes[place])
       && !(bytes[place] == 0xE4 && bytes[place + 1] == 0xB7)
   }
 }

@@ -76,10 +76,10 @@ nonisolated struct TextLines {
   /// Returns the place behind each line break of a range.
   private static func starts(in string: String, _ range: Range<Int>) -> [Int] {
     var found: [Int] = []
-    string.utf8.withContiguousStorageIfAvailable { bytes in
-      for place in range where bytes[place] <= 0x0D {
+    unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+      for place in range where unsafe bytes[place] <= 0x0D {
         let isBreak =
-          bytes[place] == UInt8(ascii: "\n")
+          unsafe bytes[place] == UInt8(ascii: "\n")
           || bytes[place] == UInt8(ascii: "\r")
             && (place + 1 == bytes.count || bytes[place + 1] != UInt8(ascii: "\n"))
         if isBreak { found.append(place + 1) }

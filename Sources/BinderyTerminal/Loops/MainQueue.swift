@@ -19,7 +19,7 @@ enum MainQueue {
   static func run() {
     // The descriptor is level-triggered: unread, it would keep the loop running.
     var count: UInt64 = 0
-    _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
+    _ = unsafe read(descriptor, &count, MemoryLayout.size(ofValue: count))
     _dispatch_main_queue_callback_4CF(nil)
   }
 
@@ -37,7 +37,7 @@ enum MainQueue {
   /// Returns whether there is work, or waits for it for some milliseconds.
   static func hasWork(timeout: Int32) -> Bool {
     var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&watched, 1, timeout) > 0
+    return unsafe poll(&watched, 1, timeout) > 0
   }
 }
 #endif

@@ -16,7 +16,7 @@ extension TerminalLoop {
   public func run(_ command: String, with argument: String) async -> Int32 {
     lend()
     defer { takeBack() }
-    let process = bindery_command_start(command, argument)
+    let process = unsafe bindery_command_start(command, argument)
     guard process >= 0 else { return 127 }
     return await withCheckedContinuation { continuation in
       // The wait blocks a thread, which must not be one of the cooperative pool.

@@ -173,7 +173,7 @@ public final class TerminalLoop {
       watched.append(pollfd(fd: device.output, events: Int16(POLLOUT), revents: 0))
     }
     let rest = min(hold.map(Self.milliseconds) ?? .max, timeout ?? .max)
-    let count = poll(&watched, nfds_t(watched.count), rest == .max ? -1 : rest)
+    let count = unsafe poll(&watched, nfds_t(watched.count), rest == .max ? -1 : rest)
     guard count > 0 else {
       if count == 0, rest == timeout { timeOut() }
       return
@@ -238,7 +238,7 @@ public final class TerminalLoop {
 
   private func readSignals(_ descriptor: Int32) throws(TerminalDevice.Failure) {
     var number: UInt8 = 0
-    while read(descriptor, &number, 1) == 1 {
+    while unsafe read(descriptor, &number, 1) == 1 {
       switch Int32(number) {
       case SIGWINCH: isStale = true
       case SIGTSTP: try suspend(wholeGroup: false)

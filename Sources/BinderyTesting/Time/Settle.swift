@@ -91,14 +91,14 @@ func takeTurns(_ count: Int) async {
 #if canImport(Glibc)
 private func countJobs(limit: Int) async -> WaitedJobs {
   await withCheckedContinuation { continuation in
-    let waiter = Unmanaged.passRetained(Waiter(continuation))
-    bindery_await_no_jobs(
+    let waiter = unsafe Unmanaged.passRetained(Waiter(continuation))
+    unsafe bindery_await_no_jobs(
       UInt64(clamping: limit),
       { context, ended, areDone in
-        Unmanaged<Waiter>.fromOpaque(context).takeRetainedValue().continuation
+        unsafe Unmanaged<Waiter>.fromOpaque(context).takeRetainedValue().continuation
           .resume(returning: (Int(clamping: ended), areDone))
       },
-      waiter.toOpaque()
+      unsafe waiter.toOpaque()
     )
   }
 }
@@ -108,10 +108,10 @@ private let isCounting = bindery_counts_jobs()
 /// The number of jobs that do not belong to a task in `RunningTasks`, as text.
 var otherJobs: String {
   // The job of a task is the task itself.
-  let tasks = RunningTasks.tasks.map { task in
-    withUnsafeBytes(of: task) { $0.load(as: UnsafeRawPointer.self) }
+  let tasks = unsafe RunningTasks.tasks.map { task in
+    unsafe withUnsafeBytes(of: task) { unsafe $0.load(as: UnsafeRawPointer.self) }
   }
-  return "\(bindery_other_jobs(tasks, tasks.count)) other jobs"
+  return unsafe "\(bindery_other_jobs(tasks, tasks.count)) other jobs"
 }
 
 /// The continuation of a call of `settle()`, for the C target to hold.

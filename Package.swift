@@ -103,6 +103,8 @@ for target in package.targets where !target.name.hasPrefix("CBindery") {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  // Tests may use unsafe constructs without a mark.
+  if !target.isTest { target.swiftSettings?.append(.strictMemorySafety()) }
   if startsTasksLate { target.swiftSettings?.append(.define("BINDERY_LATE_TASKS")) }
   if tracksReads { target.swiftSettings?.append(.define("BINDERY_TRACKS_READS")) }
   if warningsAreErrors { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }

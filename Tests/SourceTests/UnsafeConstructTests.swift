@@ -29,15 +29,34 @@ struct UnsafeConstructTests {
     #expect(files == Self.withoutExclusivityChecks)
   }
 
+  @Test func `each declaration that is exempt from marks says why it is safe`() throws {
+    let files = try SourceFile.files(of: Self.modules)
+
+    let unexplained = files.flatMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.filter { index in
+        // The invariant of these properties is the same everywhere.
+        guard lines[index].contains("@safe"), !lines[index].contains("@exclusivity(unchecked)")
+        else { return false }
+        return !lines[max(0, index - 2)..<index].contains { $0.contains("// Safe because") }
+      }
+      .map { "\(file.path):\($0 + 1)" }
+    }
+
+    #expect(files.contains { $0.text.contains("@safe struct") })
+    #expect(unexplained == [])
+  }
+
   private func files(naming constructs: [String]) throws -> [String] {
-    let modules =
-      SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine"]
-    return try SourceFile.files(of: modules)
+    try SourceFile.files(of: Self.modules)
       .filter { file in
         file.code.contains { line in constructs.contains { line.contains($0) } }
       }
       .map(\.path).sorted()
   }
+
+  private static let modules =
+    SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine"]
 
   private static let withoutExclusivityChecks = [
     "Sources/Bindery/Commands/ActiveExecution.swift",

@@ -1,5 +1,6 @@
 """Reads the pages of a site that Scripts/docs has made, from the data of DocC's renderer."""
 
+import functools
 import json
 import pathlib
 import re
@@ -64,7 +65,7 @@ class Page:
         sections = self.data.get("primaryContentSections", [])
         return [block for section in sections for block in section.get("content", [])]
 
-    @property
+    @functools.cached_property
     def examples(self):
         """The blocks of Swift code in the text."""
         return ["\n".join(block["code"]) for block in within(self.content, "codeListing")

@@ -10,6 +10,8 @@ actor Library {
 
   func followers(at next: Int?) throws -> [Book] { [Book(id: next ?? 0, title: "Follower")] }
 
+  func save(_ book: Book) throws {}
+
   func nextStatus() -> String? { nil }
 
   nonisolated func changes() -> AsyncStream<Book> { AsyncStream { $0.finish() } }

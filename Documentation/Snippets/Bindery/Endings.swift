@@ -16,6 +16,7 @@ final class ClockView {
   func runForAMoment() {
     let clock = startClock()
     clock.dispose()  // ends it; a second call does nothing
+    print(clock.isDisposed)  // true
   }
 
   func find(_ words: String, in library: Archive) {

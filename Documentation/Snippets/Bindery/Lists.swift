@@ -28,6 +28,7 @@ func recycling(rows: [RowViewModel]) -> RecyclingBinder<RowViewModel, Label> {
     lifetime.observe(cell) { $0.text = row.title }
   }
   binder.show(20..<60, of: rows)
+  print(binder.cellsMade)  // 40, and as many after it has shown 30..<70
   return binder
 }
 
@@ -35,7 +36,8 @@ func selecting(rows: [Book], newer: [Book]) -> Int? {
   var selection = Selection<Int>()
   selection.select(rows[2].id)
   selection.follow(from: rows, to: newer)  // the same row, wherever it is now
-  return selection.id
+  let offset = selection.offset(in: newer)
+  return offset
 }
 
 struct Shelf: ListSection, Equatable {

@@ -9,6 +9,20 @@
 /// one child until both handles have been disposed of. A combined command retains its children;
 /// without any it is disabled. The ideas are ReactiveUI's combined commands, and Prism's
 /// `CompositeCommand`.
+///
+/// A view shows it like one command:
+///
+/// ```swift
+/// let addition = refreshAll.add(watched.reload)
+/// button.isEnabled = refreshAll.isEnabled
+/// spinner.isHidden = !refreshAll.isExecuting
+///
+/// refreshAll.execute()
+/// try await refreshAll()  // waits for all children
+///
+/// refreshAll.cancel()
+/// addition.dispose()  // removes the command that was added
+/// ```
 @MainActor
 public final class CombinedCommand<Input>: CommandStatus {
   @MutableProperty private var children: [CombinedChild<Input>] = []

@@ -1,5 +1,11 @@
 extension Command where Output: Sendable {
   /// A body that calls `complete` once when its work is done, on any thread.
+  ///
+  /// ```swift
+  /// let find: Command<String, [Book]>.CallbackBody = { words, complete in
+  ///   _ = server.find(words, complete)
+  /// }
+  /// ```
   public typealias CallbackBody =
     @MainActor (
       _ input: Input, _ complete: @escaping @Sendable (Result<Output, any Error>) -> Void
@@ -64,6 +70,12 @@ extension Command where Output: Sendable {
 
 extension Command {
   /// A body that calls `complete` once when its work is done, on the main actor.
+  ///
+  /// ```swift
+  /// let look: Command<String, [Book]>.MainActorCallbackBody = { words, complete in
+  ///   complete(.success(cache[words] ?? []))
+  /// }
+  /// ```
   public typealias MainActorCallbackBody =
     @MainActor (
       _ input: Input, _ complete: @escaping (Result<Output, any Error>) -> Void

@@ -20,6 +20,10 @@ extension Command {
   ///
   /// A command with a handler of errors does not send its failures to ``Trace``. The command does
   /// not retain the owner.
+  ///
+  /// ```swift
+  /// load.onError(self) { viewModel, error in viewModel.message = "Could not load: \(error)" }
+  /// ```
   public func onError<Owner: LifetimeProviding>(
     _ owner: Owner,
     _ action: @escaping (Owner, any Error) -> Void
@@ -38,6 +42,10 @@ extension Command {
   /// Calls `action` with each failure that no caller awaits.
   ///
   /// - Returns: A token: the calls end when it is disposed of or released.
+  ///
+  /// ```swift
+  /// lifetime += upload.onError { error in print("Could not upload: \(error)") }
+  /// ```
   public func onError(_ action: @escaping (any Error) -> Void) -> ObservationToken {
     ObservationToken(sentErrors.listen(action))
   }

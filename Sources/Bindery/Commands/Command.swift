@@ -27,11 +27,23 @@
 ///   asynchronous one starts a task.
 ///
 /// The idea is ReactiveCocoa's `RACCommand`, and ReactiveSwift's `Action`.
+///
+/// A view also shows the progress and the failure of the last execution:
+///
+/// ```swift
+/// label.text = upload.progress.map { "\(Int($0 * 100)) %" } ?? ""
+/// if case .failure(let error) = upload.result { label.text = "\(error)" }
+/// if upload.policy == .ignore { label.isHidden = upload.enabled.value }
+/// ```
 @MainActor
 public final class Command<Input, Output>: CommandStatus {
   /// The rule for an execution that is requested while another is running.
   package let policy: CommandPolicy
   /// The delegate, whose methods are called for each execution; held weakly.
+  ///
+  /// ```swift
+  /// upload.delegate = self
+  /// ```
   public weak var delegate: (any CommandDelegate)? {
     didSet { hasDelegate = delegate != nil }
   }

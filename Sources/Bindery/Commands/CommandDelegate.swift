@@ -10,6 +10,18 @@
 /// A delegate of several commands tells them apart by identity (`command === viewModel.follow`).
 /// Every execution that starts also finishes, unless the command is released before. In between it
 /// succeeds or fails; a cancelled one does neither. The methods have empty defaults.
+///
+/// The outcome is passed as `Any`, because a delegate has commands of several types:
+///
+/// ```swift
+/// func command(_ command: any CommandStatus, didSucceedWith value: Any) {
+///   label.text = "Uploaded"
+/// }
+///
+/// func command(_ command: any CommandStatus, didFailWith error: any Error) {
+///   label.text = "\(error)"
+/// }
+/// ```
 @MainActor
 public protocol CommandDelegate: AnyObject {
   /// Called before a body begins.

@@ -3,6 +3,17 @@
 /// The body is given it as the last argument. It reports progress, stops work that does not observe
 /// the cancellation of a task, and tells whether its result still counts. It is released with the
 /// execution.
+///
+/// ```swift
+/// let upload = Command<[Book], Int> { books, execution in
+///   execution.onCancel { print("Cancelled.") }
+///   for (count, book) in books.enumerated() where !execution.isCancelled {
+///     try await library.save(book)
+///     execution.report(progress: Double(count + 1) / Double(books.count))
+///   }
+///   return books.count
+/// }
+/// ```
 @MainActor
 public class CommandExecution {
   private var cancelHandler: (() -> Void)?

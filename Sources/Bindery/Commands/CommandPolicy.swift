@@ -5,6 +5,14 @@
 /// An input is accepted only while the command is enabled. No body begins while it is disabled: an
 /// execution that was queued is dropped if its turn comes then. Callers that await it get
 /// ``CommandError/disabled``; without any, ``Trace`` reports it.
+///
+/// ```swift
+/// let find = Command<String, [Book]>(.latest) { try await library.books(matching: $0) }
+/// let save = Command<Book, Void>(.queue) { try await library.save($0) }
+/// let upload = Command<Book, Void>(.concurrent(limit: 3)) { try await library.save($0) }
+/// let refresh = Command<Void, [Book]>(.join) { try await library.books() }
+/// let pay = Command<Book, Void>(.ignore) { try await library.save($0) }
+/// ```
 public nonisolated enum CommandPolicy: Sendable, Equatable {
   /// Refuses the new execution: the command is disabled while it executes.
   case ignore

@@ -12,6 +12,21 @@
 /// - Errors: a dialog that is closed without a choice returns the one with the role `cancel`, if
 ///   any.
 /// - Cost: that of its texts.
+///
+/// The role of a choice says what it does:
+///
+/// ```swift
+/// let question = AlertContent(
+///   title: "Save the changes?",
+///   message: "They are lost if you do not.",
+///   choices: [
+///     AlertContent.Choice("Save", role: .normal),
+///     AlertContent.Choice("Discard", role: .destructive),
+///     AlertContent.Choice("Cancel", role: .cancel),
+///   ]
+/// )
+/// print(question.title, question.message, question.choices.map(\.title))
+/// ```
 public nonisolated struct AlertContent: Sendable, Equatable {
   /// One of the choices.
   public struct Choice: Sendable, Equatable {

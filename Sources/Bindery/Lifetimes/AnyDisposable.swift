@@ -1,6 +1,12 @@
 /// A disposable that calls a closure, once, when it is disposed of.
 ///
 /// Releasing it does not call the closure: wrap it in a ``ScopedDisposable`` for that.
+///
+/// ```swift
+/// let running = AnyDisposable { sensor.stop() }
+/// running.dispose()  // stops the sensor
+/// print(running.isDisposed)  // true
+/// ```
 public final class AnyDisposable: Disposable {
   private var action: (() -> Void)?
 

@@ -1,6 +1,14 @@
 /// Several disposables that are disposed of together.
 ///
 /// A member that is added after the end is disposed of at once.
+///
+/// ```swift
+/// let observations = CompositeDisposable()
+/// observations += viewModel.reload.onValue { books in print(books.count) }
+/// observations.add { print("No longer observed.") }
+/// observations.dispose()  // ends both, in this order
+/// print(observations.isDisposed)  // true
+/// ```
 public final class CompositeDisposable: Disposable {
   private var members: DisposableMembers
 

@@ -3,6 +3,7 @@
 /// ```swift
 /// let clock = startClock()
 /// clock.dispose()  // ends it; a second call does nothing
+/// print(clock.isDisposed)  // true
 /// ```
 ///
 /// - Order: no value is sent after ``dispose()`` has returned. Work that ends slowly, such as a

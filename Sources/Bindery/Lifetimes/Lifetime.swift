@@ -15,6 +15,16 @@
 ///
 /// The idea is ReactiveSwift's `Lifetime`, with its `Token` folded in: under one isolation domain
 /// an owner needs no second object.
+///
+/// Handles and actions can be members too:
+///
+/// ```swift
+/// let lifetime = Lifetime()
+/// lifetime.add(AnyDisposable { sensor.stop() })
+/// lifetime.observeEnded { print("The sensor has stopped.") }
+/// lifetime.dispose()
+/// print(lifetime.hasEnded, lifetime.isDisposed)  // true true
+/// ```
 @MainActor
 public final class Lifetime: Disposable {
   // No access to it lasts while foreign code runs, so accesses are not checked.

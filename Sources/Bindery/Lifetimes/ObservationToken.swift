@@ -10,6 +10,14 @@
 /// Every other ``Disposable`` that a call returns is a handle for ending the work early. That work
 /// lives with a lifetime: of the signal that is observed, of the target that is bound, or of the
 /// owner that is given. Releasing such a handle ends nothing.
+///
+/// A view kit that observes other objects makes one too:
+///
+/// ```swift
+/// let token = ObservationToken(AnyDisposable { sensor.stop() })
+/// token.dispose()  // stops the sensor, as the release of the token does
+/// print(token.isDisposed)  // true
+/// ```
 @MainActor
 public final class ObservationToken: Disposable {
   private var observation: (any Disposable)?

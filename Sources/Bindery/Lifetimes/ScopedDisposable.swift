@@ -1,4 +1,11 @@
 /// A disposable that disposes of another one when it is released.
+///
+/// ```swift
+/// let scoped = ScopedDisposable(CompositeDisposable())
+/// scoped += viewModel.reload.onValue { books in print(books.count) }
+/// scoped.dispose()  // as its release does
+/// print(scoped.isDisposed, scoped.inner.isDisposed)  // true true
+/// ```
 @MainActor
 public final class ScopedDisposable<Inner: Disposable>: Disposable {
   /// The other disposable.

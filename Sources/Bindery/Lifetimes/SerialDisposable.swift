@@ -8,6 +8,15 @@
 /// - Lifetime: the container retains the disposable. Releasing the container disposes of nothing.
 /// - Errors: after the end, a disposable that is set is disposed of at once.
 /// - Cost: one object.
+///
+/// It ends with what it contains:
+///
+/// ```swift
+/// let search = SerialDisposable()
+/// search.inner = library.observe(words)
+/// search.dispose()  // ends the observation, and each that is set later
+/// print(search.isDisposed)  // true
+/// ```
 public final class SerialDisposable: Disposable {
   /// Whether the container has been disposed of.
   public private(set) var isDisposed = false

@@ -3,6 +3,20 @@
 /// Apply it as a table does: first the removals, in descending order of their old offsets; then the
 /// insertions, in ascending order of their new offsets. A move is a removal and an insertion of the
 /// same row; `updates` are new offsets of rows that stayed with a different value.
+///
+/// ```swift
+/// let changes = ChangeSet(from: old, to: new)
+/// if changes.isEmpty { return }
+/// let removed = (changes.removals + changes.moves.map(\.from)).sorted(by: >)
+/// for offset in removed { titles.remove(at: offset) }
+/// let inserted = (changes.insertions + changes.moves.map(\.to)).sorted()
+/// for offset in inserted { titles.insert(new[offset].title, at: offset) }
+/// for offset in changes.updates { titles[offset] = new[offset].title }
+///
+/// if !changes.duplicates.isEmpty { print("Not unique: \(changes.duplicates)") }
+/// let isLastFirst = changes.moves.contains(ChangeSet.Move(from: old.count - 1, to: 0))
+/// print(isLastFirst)
+/// ```
 public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatable {
   /// A row that stayed and changed its position among those that stayed.
   public struct Move: Sendable, Equatable {

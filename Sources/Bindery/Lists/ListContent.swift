@@ -1,4 +1,14 @@
 /// The content of a list screen.
+///
+/// ```swift
+/// switch content {
+/// case .loading: label.text = "Loading …"
+/// case .empty: label.text = "No books"
+/// case .noMatches(let keyword): label.text = "No book matches “\(keyword)”"
+/// case .failed(let message): label.text = message
+/// case .rows: break
+/// }
+/// ```
 public nonisolated enum ListContent: Sendable, Equatable {
   /// A loading indicator: there are no rows yet.
   case loading

@@ -1,6 +1,12 @@
 /// The heading of a section and the offset at which the section begins.
 ///
 /// A view that draws rows one after another from an offset needs nothing else of the sections.
+///
+/// ```swift
+/// let headings = ListHeading.headings(of: Shelf.shelves(of: books))
+/// for heading in headings { print("\(heading.title) begins at row \(heading.start)") }
+/// let all = [ListHeading("Recent", at: 0)] + headings
+/// ```
 public nonisolated struct ListHeading: Sendable, Equatable {
   /// The title; empty for a section without one.
   public let title: String

@@ -1,4 +1,14 @@
 /// The state of a list that is loaded in pages.
+///
+/// ```swift
+/// switch list.phase {
+/// case .idle, .loading: "Loading …"
+/// case .loadingMore: "Loading more …"
+/// case .partial: "Scroll for more"
+/// case .complete: "\(list.items.count) followers"
+/// case .failed(let message): message
+/// }
+/// ```
 public nonisolated enum ListPhase: Sendable, Equatable {
   /// No page has been requested.
   case idle

@@ -2,6 +2,23 @@
 ///
 /// ``PagedList`` keeps its items itself. An app whose items are in a store conforms a class that
 /// observes the store, and has the same content, problems and view models.
+///
+/// ```swift
+/// final class StoredBooks: LoadableList {
+///   @MutableProperty private(set) var items: [Book] = []
+///   @MutableProperty var keyword = ""
+///   @MutableProperty private(set) var phase = ListPhase.idle
+///   let refreshCommand: Command<Void, [Book]>
+///   let loadMoreCommand = Command<Void, [Book]>(when: { false }) { [] }
+///
+///   var appliedKeyword: String { keyword }
+///   var visible: [Book] { items.filter { keyword.isEmpty || $0.title.contains(keyword) } }
+///
+///   init(_ library: Library) {
+///     refreshCommand = Command(.latest) { try await library.books() }
+///   }
+/// }
+/// ```
 @MainActor
 public protocol LoadableList: AnyObject {
   /// The type of the items.
@@ -32,11 +49,21 @@ extension LoadableList {
   public var content: ListContent { content(showing: visible) }
 
   /// The message of the last failure while there are rows to show.
+  ///
+  /// ```swift
+  /// label.text = list.problem ?? ""
+  /// label.isHidden = list.content == .rows
+  /// ```
   public var problem: String? { problem(showing: visible) }
 
   /// Returns the content to show by a table whose rows are made of the items elsewhere.
   ///
   /// Unlike ``content``, it does not filter the items.
+  ///
+  /// ```swift
+  /// label.text = list.problem(showing: sorted) ?? ""
+  /// label.isHidden = list.content(showing: sorted) == .rows
+  /// ```
   public func content(showing rows: some Collection) -> ListContent {
     if !rows.isEmpty { return .rows }
     if !items.isEmpty { return .noMatches(keyword: appliedKeyword) }

@@ -1,4 +1,10 @@
 /// A page of a list, with the cursor of the next page.
+///
+/// ```swift
+/// let page = Page(items: found, next: 2)
+/// print(page.items.count)
+/// let isLast = page.next == nil
+/// ```
 public nonisolated struct Page<Item, Cursor: Hashable> {
   /// The items, in order.
   public let items: [Item]

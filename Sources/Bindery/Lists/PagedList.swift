@@ -9,11 +9,34 @@
 /// }
 /// people.refreshCommand.execute()
 /// ```
+///
+/// A view model also fills it from a store, and changes it:
+///
+/// ```swift
+/// list.remember(cached)  // shown until a page is loaded
+/// list.refreshIfNeeded()
+///
+/// list.keyword = "swift"
+/// print(list.appliedKeyword, list.visible.count, list.items.count)
+///
+/// if list.phase == .partial { list.loadMoreCommand.execute() }
+/// list.update { book in book.title = book.title.uppercased() }
+///
+/// list.cancel()  // the requests alone
+/// list.clear()  // the items too
+/// print(list.lifetime.hasEnded)  // false
+/// ```
 @MainActor
 public final class PagedList<Item: Identifiable & Equatable, Cursor: Hashable>: LoadableList,
   LifetimeProviding
 {
   /// The closure that loads the page at a cursor, or the first page.
+  ///
+  /// ```swift
+  /// let load: PagedList<Book, Int>.Load = { next in
+  ///   Page(items: try await server.followers(at: next), next: (next ?? 0) + 1)
+  /// }
+  /// ```
   public typealias Load = @MainActor (Cursor?) async throws -> Page<Item, Cursor>
   /// The closure that decides when a typed keyword is applied: it observes `keyword` and calls
   /// `apply` until its result is disposed of.

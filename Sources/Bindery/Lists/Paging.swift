@@ -10,6 +10,27 @@
 ///
 /// Items that repeat are left out, because the list on the server may change between two requests.
 /// A page that is no longer requested changes nothing.
+///
+/// A stored copy comes before the first page:
+///
+/// ```swift
+/// paging.remember(cached)
+/// print(paging.isFresh)  // false
+///
+/// paging.start()
+/// print(paging.isLoading, paging.phase)  // true loading
+/// paging.begin(with: Page(items: newest), .onTop)  // new items above the others
+///
+/// paging.start()
+/// paging.begin(with: Page(items: newest), .replacing)  // the default
+///
+/// print(paging.items.count, paging.next ?? 0)
+///
+/// paging.update { book in book.title += "!" }
+/// paging.start()
+/// paging.fail("No connection")  // the items stay
+/// paging.clear()
+/// ```
 public nonisolated struct Paging<Item: Identifiable, Cursor: Hashable> {
   /// The rule for merging a first page with the present items.
   public enum Merging: Sendable {

@@ -8,6 +8,7 @@
 ///   lifetime.observe(cell) { $0.text = row.title }
 /// }
 /// binder.show(20..<60, of: rows)
+/// print(binder.cellsMade)  // 40, and as many after it has shown 30..<70
 /// ```
 ///
 /// A cell stays bound while the element with its identity is unchanged: the same object, or an

@@ -4,6 +4,7 @@
 /// var selection = Selection<Int>()
 /// selection.select(rows[2].id)
 /// selection.follow(from: rows, to: newer)  // the same row, wherever it is now
+/// let offset = selection.offset(in: newer)
 /// ```
 public nonisolated struct Selection<ID: Hashable & Sendable>: Sendable, Equatable {
   /// The identity of the selected row.

@@ -35,5 +35,9 @@ public final class ObservableProperty<Value>: Observable {
 
 extension Property {
   /// Returns an object of the standard `Observation` module, whose reads are tracked by it.
+  ///
+  /// ```swift
+  /// let query = viewModel.$query.observable
+  /// ```
   public var observable: ObservableProperty<Value> { ObservableProperty(self) }
 }

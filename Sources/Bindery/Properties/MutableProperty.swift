@@ -27,6 +27,16 @@
 /// - Errors: an access during a change in place of the same property ends the program.
 /// - Cost: a write without readers is a store; nothing is allocated. `items.append(item)` changes
 ///   the array in place without a copy, as ``modify(_:)`` does.
+///
+/// It can be used without the wrapper:
+///
+/// ```swift
+/// let count = MutableProperty(1)
+/// count.value += 1
+/// let before = count.swap(5)
+/// print(before, count.wrappedValue)  // 2 5
+/// let readOnly = count.projectedValue
+/// ```
 @MainActor
 @propertyWrapper
 public final class MutableProperty<Value>: PropertyNode<Value> {

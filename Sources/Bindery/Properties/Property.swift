@@ -13,6 +13,13 @@
 ///   keeps its last value after the release of its sources.
 /// - Errors: a property cannot fail. A cycle of derived properties is reported to ``Trace``.
 /// - Cost: a value around one node; a read of a stored property is a load and a test.
+///
+/// A constant is one too:
+///
+/// ```swift
+/// let name = Property(value: "Bindery")
+/// print(name.wrappedValue, name.projectedValue.value)  // Bindery Bindery
+/// ```
 @propertyWrapper
 public struct Property<Value> {
   @usableFromInline package let node: PropertyNode<Value>

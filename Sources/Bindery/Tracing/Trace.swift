@@ -9,6 +9,15 @@
 /// Without a sink, problems are printed to the standard error, and every other event costs one test
 /// of a Boolean. With sinks, each event is sent to all of them, among them the reason why each
 /// observer ran. Add a sink before the view models are made whose properties it should name.
+///
+/// Its limits can be changed, and other objects be followed:
+///
+/// ```swift
+/// Trace.leakDelay = .seconds(10)
+/// Trace.cycleLimit = 1_000
+/// Trace.follow(archive)  // view models that are made while there is a sink need no call
+/// if Trace.isOn { Trace.report(.leak("Archive")) }
+/// ```
 public enum Trace {
   // No access to it lasts while foreign code runs, so accesses are not checked.
   /// Whether there is a sink, so that events other than problems are reported.

@@ -1,4 +1,21 @@
 /// An event inside the framework that ``Trace`` reports.
+///
+/// ```swift
+/// switch event {
+/// case .change(let property, let value): "\(property) = \(value)"
+/// case .observerRuns(let observer, let causes): "\(observer) runs because of \(causes)"
+/// case .commandStarted(let name): "\(name) begins"
+/// case .commandEnded(let name, .succeeded): "\(name) has succeeded"
+/// case .commandEnded(let name, .failed(let error)): "\(name) has failed: \(error)"
+/// case .commandEnded(let name, .cancelled): "\(name) was cancelled"
+/// case .commandRefused(let name), .executionDropped(let name), .completionDropped(let name):
+///   "\(name) was refused"
+/// case .signal(let name, let event): "\(name): \(event)"
+/// case .unhandledError, .cycle, .unansweredQuestion, .leak, .ignoredRequest, .untrackedReads,
+///   .unfinishedWork, .refusedScreen, .secondEngine:
+///   (event.isProblem ? "Problem: " : "") + event.description
+/// }
+/// ```
 public enum TraceEvent {
   /// The end of an execution of a command.
   public enum Ending {

@@ -1,4 +1,10 @@
 /// A condition of the filter of a list, as the user sees it: a chip that a click removes.
+///
+/// ```swift
+/// let unread = FilterChip("is:unread", title: "Unread")
+/// label.text = unread.title
+/// print(unread.id)  // is:unread
+/// ```
 public struct FilterChip: Sendable, Hashable, Identifiable {
   /// The identity, which no other chip of the list has.
   public let id: String

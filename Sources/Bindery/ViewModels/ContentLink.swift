@@ -2,6 +2,15 @@
 ///
 /// Addresses come from untrusted text. Only those for a browser or a mail program, relative ones,
 /// and those of a section of the page have a target: no script, local file or program is opened.
+///
+/// ```swift
+/// switch ContentLink(address) {
+/// case .browser(let address): browser(address)
+/// case .relative(let path): self.path = path
+/// case .section(let name): section = name
+/// case .ignored: break  // such as a script, or a local file
+/// }
+/// ```
 public nonisolated enum ContentLink: Sendable, Equatable {
   /// A page or a mail address, for the user's browser: the scheme is `http`, `https` or `mailto`.
   case browser(String)

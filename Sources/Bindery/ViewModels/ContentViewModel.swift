@@ -37,6 +37,21 @@
 /// - Lifetime: the request of ``refreshCommand`` ends with the view model.
 /// - Errors: a failure is the ``content`` while there is no page, else the ``problem``.
 /// - Cost: a view draws the whole page again after each change of it.
+///
+/// A front end draws any of them, and passes the addresses of links:
+///
+/// ```swift
+/// switch viewModel.content {
+/// case .loading: text.text = "Loading …"
+/// case .loaded(let page): text.text = page
+/// case .failed(let message): text.text = message
+/// }
+/// problem.text = viewModel.problem ?? ""
+/// spinner.isHidden = !viewModel.isLoading
+/// title.text = viewModel.loadedTitle.words
+///
+/// viewModel.follow(address)
+/// ```
 @MainActor
 public protocol ContentViewModel: TitledViewModel, RefreshableViewModel {
   /// The type of the page: a document, an account, any value that is shown as a whole.

@@ -21,6 +21,16 @@
 /// - Errors: cancellation is ignored. A failure that no command has collected is not lost:
 ///   ``Command`` reports it to ``Trace``.
 /// - Cost: two receivers for each command.
+///
+/// Failures of other sources can be sent to it:
+///
+/// ```swift
+/// let errors = ErrorFunnel()
+/// lifetime += errors.onError { error in print("Could not save: \(error)") }
+/// errors.send(error)
+/// print(errors.latest != nil)  // true
+/// errors.clear()  // the user has dismissed it
+/// ```
 @MainActor
 public final class ErrorFunnel {
   /// The filter, which is called with each failure first.

@@ -21,6 +21,20 @@
 /// - Cost: each read of the actions looks for the selected row in a list with headings, and for all
 ///   marked rows while there are some. Of a list that is loaded in places, only the rows at its
 ///   beginning can be marked.
+///
+/// A front end marks rows and performs their actions:
+///
+/// ```swift
+/// viewModel.toggleMark(of: rows[0])
+/// viewModel.mark(from: rows[1], through: rows[2])
+/// print(viewModel.markedRows.count)  // 3
+///
+/// let actions = viewModel.offeredActions(at: rows[0])  // those of all marked rows
+/// actions.action("remove")?.perform()
+/// print(viewModel.markActions(at: rows[0]).map(\.title))
+///
+/// let hadMarks = viewModel.removeMarks()
+/// ```
 @MainActor
 public protocol MarkableTable: RowActionProviding {
   /// The identities of the marked rows, as a property that is observed.

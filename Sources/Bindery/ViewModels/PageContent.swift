@@ -1,4 +1,12 @@
 /// The content of a screen that shows one page.
+///
+/// ```swift
+/// switch viewModel.content {
+/// case .loading: text.text = "Loading …"
+/// case .loaded(let page): text.text = page
+/// case .failed(let message): text.text = message
+/// }
+/// ```
 public nonisolated enum PageContent<Page> {
   /// A loading indicator: there is no page yet.
   case loading

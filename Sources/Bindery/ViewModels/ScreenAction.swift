@@ -19,6 +19,15 @@
 ///   kept, so a closure may capture the view model.
 /// - Errors: a disabled action is not performed. A failure is that of the command.
 /// - Cost: a value; making the list should be cheap, because a terminal reads it for each frame.
+///
+/// A front end makes its buttons from them:
+///
+/// ```swift
+/// for action in viewModel.actions where action.isPrimary && action.isEnabled {
+///   let counted = action.followed { print("\(action.id) was performed.") }
+///   buttons["\(action.section): \(action.title)"] = { counted.perform() }
+/// }
+/// ```
 @MainActor
 public struct ScreenAction: Identifiable {
   /// The name in key maps, such as `star`; actions of the same effect have the same name on all
@@ -140,6 +149,13 @@ public protocol ActionProviding: ViewModel {
 /// - Lifetime: a front end reads the list for the selected row, and does not keep it.
 /// - Errors: an action that is no longer there is not performed.
 /// - Cost: the list is made for one row at a time, not for all.
+///
+/// A front end offers them for keys and in menus:
+///
+/// ```swift
+/// let menu = viewModel.menuActions(at: row)
+/// let keys = viewModel.offeredActions(at: row)
+/// ```
 @MainActor
 public protocol RowActionProviding: TableViewModel {
   /// Returns the actions of a row, in the order of menus; a swipe offers the first that is enabled.

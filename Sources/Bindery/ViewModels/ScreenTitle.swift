@@ -1,4 +1,12 @@
 /// The title of a screen.
+///
+/// ```swift
+/// switch title {
+/// case .plain(let words): label.text = words
+/// case .double(let words, let subtitle): label.text = "\(words) – \(subtitle)"
+/// case .loading: label.text = "\(title.words) …"
+/// }
+/// ```
 public nonisolated enum ScreenTitle: Sendable, Equatable {
   /// One line.
   case plain(String)

@@ -13,6 +13,15 @@
 /// - Lifetime: that of the view model.
 /// - Errors: as for ``TableViewModel``.
 /// - Cost: both are read after each change, so derive them with ``Computed``.
+///
+/// A front end draws the headings and the index:
+///
+/// ```swift
+/// for heading in viewModel.headings { print(heading.start, heading.title) }
+/// for (index, title) in viewModel.sectionIndexTitles.enumerated() {
+///   if let row = viewModel.row(atIndex: index) { print("\(title) leads to row \(row)") }
+/// }
+/// ```
 @MainActor
 public protocol SectionedTableViewModel: TableViewModel {
   /// A section with its heading.

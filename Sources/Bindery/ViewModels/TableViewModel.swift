@@ -23,6 +23,22 @@
 /// - Errors: a failure is the ``content`` of a list without rows, else the ``problem``.
 /// - Cost: ``rows`` is read after each change of what it reads, so make it a ``Computed`` property
 ///   if it is not a stored one. A view draws the visible rows only.
+///
+/// A front end draws any of them:
+///
+/// ```swift
+/// spinner.isHidden = !viewModel.isLoading
+/// label.text = viewModel.progress ?? viewModel.problem ?? "\(viewModel.rowCount) rows"
+/// viewModel.display(visible)
+/// for offset in visible {
+///   if let row = viewModel.row(at: offset) { print(row) }
+/// }
+/// viewModel.reached(visible.upperBound, margin: 10)  // calls loadMore() near the end
+///
+/// viewModel.open(at: offset)
+///
+/// viewModel.loadMore()
+/// ```
 @MainActor
 public protocol TableViewModel: TitledViewModel {
   /// A row, as a cell shows it.

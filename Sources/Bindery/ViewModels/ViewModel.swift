@@ -20,6 +20,18 @@
 /// - Errors: the failures of commands that ``errors`` collects are in ``ErrorFunnel/latest``. A
 ///   view model that is alive three seconds after its end is reported to ``Trace`` in debug builds.
 /// - Cost: one object, a property and a lifetime; ``errors`` is made when it is first read.
+///
+/// A test can lead it through its phases:
+///
+/// ```swift
+/// print(viewModel.phase == .initialised)  // true
+/// viewModel.activate()
+/// print(viewModel.phase == .active, viewModel.isVisible)  // true true
+/// viewModel.deactivate()
+/// print(viewModel.phase == .inactive, viewModel.isBeside)  // true false
+/// viewModel.end()
+/// print(viewModel.phase == .ended, viewModel.errors.latest == nil)  // true true
+/// ```
 @MainActor
 open class ViewModel: LifetimeProviding {
   /// The phases of a view model's life.

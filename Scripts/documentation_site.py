@@ -26,13 +26,18 @@ class Page:
 
     @property
     def is_symbol(self):
-        """Whether the page is that of a symbol which is declared, not inherited or synthesized."""
-        return self.symbol_kind not in {None, "module"} and "::SYNTHESIZED::" not in self.identifier
+        """Whether the page is that of a symbol which is declared, not inherited or synthesized.
+
+        The page of an extended type of another module only lists the members.
+        """
+        return self.symbol_kind not in {None, "module", "extension"} and "::SYNTHESIZED::" not in self.identifier
 
     @property
     def owners(self):
         """The names of the types that contain the symbol, the outermost first."""
-        places = self.data["hierarchy"]["paths"][0][1:]
+        # A type of another module is on a page of that module.
+        extended = self.data["metadata"].get("extendedModule", self.module)
+        places = self.data["hierarchy"]["paths"][0][1 if extended == self.module else 2:]
         references = [self.data["references"][place] for place in places]
         return [page["title"].split(".")[-1] for page in references if page.get("kind") == "symbol"]
 

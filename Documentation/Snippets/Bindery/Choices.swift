@@ -59,6 +59,10 @@ final class Toolbar {
       buttons["\(action.section): \(action.title)"] = { counted.perform() }
     }
   }
+
+  func pressF5(on viewModel: AddressViewModel) {
+    viewModel.actions.action("refresh")?.perform()
+  }
 }
 
 @MainActor

@@ -164,6 +164,10 @@ public protocol RowActionProviding: TableViewModel {
 
 extension Sequence<ScreenAction> {
   /// Returns the action with a name, or `nil` if there is none.
+  ///
+  /// ```swift
+  /// viewModel.actions.action("refresh")?.perform()
+  /// ```
   @MainActor
   public func action(_ id: String) -> ScreenAction? { first { $0.id == id } }
 }

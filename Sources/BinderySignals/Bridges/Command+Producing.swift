@@ -11,7 +11,7 @@ extension LifetimeProviding {
   /// ```
   ///
   /// The object is held weakly and retained only while `producer` is called, so a producer that
-  /// never ends does not retain a view model. When the ``lifetime`` of the object ends, executions
+  /// never ends does not retain a view model. When the `lifetime` of the object ends, executions
   /// are cancelled, which interrupts their producers, and the command refuses every later one.
   ///
   /// - Parameters:
@@ -39,7 +39,7 @@ extension LifetimeProviding {
   ///
   /// The object is held weakly and retained only while `producer` is called. The command publishes
   /// the last value of the producer; cancelling it interrupts the producer, and so does the end of
-  /// the object’s ``lifetime``.
+  /// the object’s `lifetime`.
   public func command<Output, Failure>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,

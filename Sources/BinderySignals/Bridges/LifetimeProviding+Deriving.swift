@@ -21,11 +21,11 @@ extension LifetimeProviding {
   /// - An error of the work makes the state `failed`; the next input starts the work again. Work
   ///   that throws `CancellationError` without being superseded restores the state before it.
   /// - Lifetime: the object is held weakly, and retained while the work for an input runs. The end
-  ///   of its ``lifetime`` cancels the work, and nothing is sent after that.
+  ///   of its `lifetime` cancels the work, and nothing is sent after that.
   ///
   /// Unlike `@Computed`, only a new input starts the work again. Combine several properties into
   /// one input with `combineLatest` or `computed`. A property that the work itself reads before its
-  /// first suspension is reported to ``Trace`` in debug builds, once for each call of `derive`; a
+  /// first suspension is reported to `Trace` in debug builds, once for each call of `derive`; a
   /// read inside `untracked` is not.
   ///
   /// - Parameters:

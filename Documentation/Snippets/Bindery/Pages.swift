@@ -76,12 +76,11 @@ func typed(_ server: Library) -> PagedList<Book, Int> {
   let load: PagedList<Book, Int>.Load = { next in
     Page(items: try await server.followers(at: next), next: (next ?? 0) + 1)
   }
-  let afterThreeLetters: PagedList<Book, Int>.Applying = { keyword, apply in
-    observe { apply(keyword.value.count < 3 ? "" : keyword.value) }
-  }
   return PagedList(
     matches: { $0.title.contains($1) },
-    applying: afterThreeLetters,
+    applying: { keyword, apply in
+      observe { apply(keyword.value.count < 3 ? "" : keyword.value) }
+    },
     load: load
   )
 }

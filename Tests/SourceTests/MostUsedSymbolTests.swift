@@ -31,7 +31,7 @@ struct MostUsedSymbolTests {
     ("Bindery/Properties/ComputedWrapper.swift", "public final class Computed"),
     ("BinderyNavigation/Screens/RestorableViewModel.swift", "public protocol RestorableViewModel"),
     ("BinderySignals/Producers/SignalProducer.swift", "public struct SignalProducer"),
-    ("Bindery/Commands/Command+Owner.swift", "public func command<Input, Output>("),
+    ("Bindery/Commands/Command+Owner.swift", "public nonisolated func command<Input, Output>("),
     ("Bindery/ViewModels/ViewModel+Activating.swift", "public func whenActivated"),
     ("Bindery/Commands/Command+Executing.swift", "public func execute(_ input"),
     ("Bindery/ViewModels/ScreenAction.swift", "public protocol RowActionProviding"),

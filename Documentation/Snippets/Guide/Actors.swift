@@ -28,7 +28,7 @@ final class StockViewModel: ViewModel {
   private let store: BookStore
 
   private(set) lazy var add: Command<String, Void> = command(.queue) { viewModel, title in
-    await viewModel.storeTitle(title)
+    await viewModel.store.add(title)
   }
 
   init(_ store: BookStore) {
@@ -39,8 +39,6 @@ final class StockViewModel: ViewModel {
     }
     _matches <~ derive(from: $words) { await $0.store.titles(containing: $1) }
   }
-
-  private func storeTitle(_ title: String) async { await store.add(title) }
 }
 
 /// A device that calls back on a thread of its own.

@@ -18,9 +18,8 @@ extension LifetimeProviding {
   /// - A body that never ends retains its object until the lifetime ends. Endless work, such as
   ///   `for await`, belongs in ``Lifetime/task(_:for:name:file:line:_:)`` or in a producer that is
   ///   bound to a property: neither retains the object at rest.
-  /// - A closure that awaits a call of an actor directly does not compile as an initial value
-  ///   (“default argument cannot be both main actor-isolated and actor-isolated”). Call a method
-  ///   of the view model that does, or make the command in a method or in `init`.
+  /// - The function is `nonisolated`, so that `body` may await an actor or `Task.sleep` also as the
+  ///   initial value of a `lazy var`. Call it on the main actor; another thread ends the program.
   ///
   /// - Parameters:
   ///   - policy: The rule for an execution that is requested while another is running.
@@ -28,20 +27,25 @@ extension LifetimeProviding {
   ///   - condition: Whether the command is enabled; what it reads is observed. By default always.
   ///   - body: The work, given the object and the input.
   /// - Returns: The command, to be kept by the object.
-  public func command<Input, Output>(
+  public nonisolated func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: ((Self) -> Bool)? = nil,
+    when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input) async throws -> Output
-  ) -> Command<Input, Output> {
-    let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-      input,
-      execution in
-      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
-      return try await body(owner, input)
+  ) -> Command<Input, Output> where Self: Sendable {
+    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
+    MainActor.assumeIsolated {
+      let anchor = OwnerAnchor.of(self)
+      let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+        input,
+        execution in
+        guard let owner = anchor.keep(Self.self, during: execution) else {
+          throw CancellationError()
+        }
+        return try await body(owner, input)
+      }
+      return made.ending(with: self)
     }
-    return made.ending(with: self)
   }
 
   /// Makes a command of this object whose body may suspend, reports progress or handles its own
@@ -49,38 +53,50 @@ extension LifetimeProviding {
   ///
   /// The object is held weakly, and retained from the start of an execution until its outcome is
   /// published. The end of its lifetime cancels executions; from then on the command refuses all.
-  public func command<Input, Output>(
+  public nonisolated func command<Input, Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: ((Self) -> Bool)? = nil,
+    when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input, CommandExecution) async throws -> Output
-  ) -> Command<Input, Output> {
-    let anchor = OwnerAnchor.of(self)
-    let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-      input,
-      execution in
-      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
-      return try await body(owner, input, execution)
+  ) -> Command<Input, Output> where Self: Sendable {
+    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
+    MainActor.assumeIsolated {
+      let anchor = OwnerAnchor.of(self)
+      let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
+        input,
+        execution in
+        guard let owner = anchor.keep(Self.self, during: execution) else {
+          throw CancellationError()
+        }
+        return try await body(owner, input, execution)
+      }
+      return made.ending(with: self)
     }
-    return made.ending(with: self)
   }
 
   /// Makes a command of this object, without input, whose body may suspend.
   ///
   /// The object is held weakly, and retained from the start of an execution until its outcome is
   /// published. The end of its lifetime cancels executions; from then on the command refuses all.
-  public func command<Output>(
+  public nonisolated func command<Output>(
     _ policy: CommandPolicy = .ignore,
     name: StaticString = #function,
-    when condition: ((Self) -> Bool)? = nil,
+    when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self) async throws -> Output
-  ) -> Command<Void, Output> {
-    let anchor = OwnerAnchor.of(self)
-    let made = Command<Void, Output>(policy, name: name, when: tested(condition)) { _, execution in
-      guard let owner = anchor.keep(Self.self, during: execution) else { throw CancellationError() }
-      return try await body(owner)
+  ) -> Command<Void, Output> where Self: Sendable {
+    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
+    MainActor.assumeIsolated {
+      let anchor = OwnerAnchor.of(self)
+      let made = Command<Void, Output>(policy, name: name, when: tested(condition)) {
+        _,
+        execution in
+        guard let owner = anchor.keep(Self.self, during: execution) else {
+          throw CancellationError()
+        }
+        return try await body(owner)
+      }
+      return made.ending(with: self)
     }
-    return made.ending(with: self)
   }
 
   /// Makes a command of this object whose body ends before `execute` returns.

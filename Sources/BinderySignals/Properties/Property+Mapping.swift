@@ -31,10 +31,6 @@ extension PropertyProtocol {
     }
   }
 
-  /// Returns a property of `value` that sends the same changes.
-  @inlinable
-  public func map<New>(value: New) -> Property<New> { map { _ in value } }
-
   /// Returns a property that ignores a value for which `areEqual` returns true with the previous
   /// one.
   ///

@@ -6,7 +6,7 @@ struct PropertyMappingTests {
   @Test func `a mapped property follows its source`() {
     let word = MutableProperty("loom")
     let (lengths, firsts, constants) = (
-      word.map(\.count), word.map { $0.first }, word.map(value: 7)
+      word.map(\.count), word.map { $0.first }, word.map { _ in 7 }
     )
 
     word.value = "shuttle"

@@ -44,10 +44,6 @@ extension Signal {
   public func map<New>(_ transform: @escaping (Value) -> New) -> Signal<New, Failure> {
     stateless(Map(transform))
   }
-
-  /// Sends `value` in place of each value.
-  @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
-  public func map<New>(value: New) -> Signal<New, Failure> { map { _ in value } }
 }
 
 extension SignalProducer {
@@ -65,8 +61,4 @@ extension SignalProducer {
   public func map<New>(_ transform: @escaping (Value) -> New) -> SignalProducer<New, Failure> {
     applying { _ in Map(transform) }
   }
-
-  /// Sends `value` in place of each value of each run, and forwards the endings.
-  @_disfavoredOverload  // or a trailing closure that takes a tuple apart would be the value
-  public func map<New>(value: New) -> SignalProducer<New, Failure> { map { _ in value } }
 }

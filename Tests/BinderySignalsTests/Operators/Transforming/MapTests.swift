@@ -47,9 +47,9 @@ struct MapTests {
   ])
   func `map with a value sends that`(_ row: MarbleCase) throws {
     try Marbles().expect(row) {
-      $0.map(value: 7)
+      $0.map { _ in 7 }
     } producer: {
-      $0.map(value: 7)
+      $0.map { _ in 7 }
     }
   }
 

@@ -131,3 +131,18 @@ final class Reader: ViewModel {
 final class Visitor: ViewModel {
   @MutableProperty(coercing: { min($0, 100) }) var age = 0
 }
+
+/// A view whose superclass has a member with the name `observe`.
+class Recorder {
+  func observe(_ name: String) {}
+}
+
+@MainActor
+final class TitleRecorder: Recorder {
+  private var observation: ObservationToken?
+  private var text = ""
+
+  func follow(_ viewModel: ExpertViewModel) {
+    observation = .observing { [weak self] in self?.text = viewModel.title }
+  }
+}

@@ -11,7 +11,9 @@
 /// - Errors: a cycle, in which `body` changes what it reads without end, is reported to ``Trace``.
 /// - Cost: one node; a run allocates nothing as long as the dependencies stay the same.
 ///
-/// `name`, `file` and `line` are for reports.
+/// `name`, `file` and `line` are for reports. In a class with a member of its own that is called
+/// `observe`, write ``ObservationToken/observing(_:file:line:_:)``, or `Bindery.observe` with the
+/// name of the module.
 ///
 /// - Returns: A token: the observation ends when it is disposed of or released.
 @MainActor

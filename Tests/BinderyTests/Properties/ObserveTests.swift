@@ -10,7 +10,36 @@ private final class Person {
   func visit() { visits += 1 }
 }
 
+/// A class with members that hide the function `observe` from its own code.
+private final class Telescope {
+  private let target: Person
+  private(set) var log: [String] = []
+  private var tokens: [ObservationToken] = []
+
+  init(_ target: Person) { self.target = target }
+
+  func observe() { observe("target") }
+
+  private func observe(_ star: String) {
+    tokens = [
+      .observing { [unowned self] in log.append("\(star): \(target.name)") },
+      Bindery.observe { [unowned self] in log.append("visits: \(target.visits)") },
+    ]
+  }
+}
+
 struct ObserveTests {
+  @Test func `a class with a member named observe uses the other two spellings`() {
+    let person = Person()
+    let telescope = Telescope(person)
+
+    telescope.observe()
+    person.name = "Grace"
+    person.visit()
+
+    #expect(telescope.log == ["target: Ada", "visits: 0", "target: Grace", "visits: 1"])
+  }
+
   @Test func `an observer of a key path is given the old and the new value`() {
     let person = Person()
     var seen: [String] = []

@@ -16,7 +16,7 @@ func view(_ viewModel: ListViewModel) {
   viewModel.items = [1]  // expected-error {{setter is inaccessible}}
   viewModel.$items.value = [1]  // expected-error {{get-only property}}
   viewModel._items.value = [1]  // expected-error {{inaccessible due to 'private'}}
-  _ = ValueBinding<[Int]>(viewModel, \.items)  // expected-error {{KeyPath}}
+  _ = ValueBinding<[Int]>(viewModel, \.items)  // expected-error {{read-only here}}
 
   viewModel.keyword = "a"
   _ = ValueBinding(viewModel, \.keyword)

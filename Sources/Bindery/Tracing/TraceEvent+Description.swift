@@ -9,7 +9,8 @@ extension TraceEvent: CustomStringConvertible {
     case .unansweredQuestion(let question):
       "no handler answers the question \(question)"
     case .leak(let name):
-      "\(name) has not been released after its screen was removed"
+      "\(name) has not been released after its screen was removed: look for a closure that captures "
+        + "it as self, and use the argument of command { viewModel in … } or observe(self) { … }"
     case .ignoredRequest(let request):
       "a navigation request has nothing to act on: \(request)"
     case .unfinishedWork(let call, let work):

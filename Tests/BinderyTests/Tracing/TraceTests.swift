@@ -249,7 +249,7 @@ struct TraceTests {
 
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let report = "SearchViewModel has not been released after its screen was removed"
-    #expect(error.contains("Bindery: \(report)\n"))
+    #expect(error.contains("Bindery: \(report): look for a closure that captures it as self"))
   }
   #endif
 }

@@ -13,7 +13,7 @@ struct TokenRuleTests {
   private func declarations() throws -> [Declaration] {
     let modules =
       SourceFile.levels + ["BinderyTesting", "BinderyTerminal", "BinderySwiftUI", "BinderyCombine"]
-    // Names of signals and wrong forms cannot be called on properties, so their results have no rule.
+    // Declarations that cannot be called have no rule for their results.
     let files = try SourceFile.files(of: modules)
       .filter { !$0.path.contains("+SignalNames") && !$0.path.contains("/Mistakes/") }
     let pattern =

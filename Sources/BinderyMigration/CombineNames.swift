@@ -27,10 +27,6 @@ extension SignalProducerConvertible {
     unavailable()
   }
 
-  /// Combine’s operator for the value at an index.
-  @available(*, unavailable, message: "use skip(first: index).take(first: 1)")
-  public func output(at index: Int) -> SignalProducer<Value, Failure> { unavailable() }
-
   /// Combine’s name for `concat(_:)`.
   @available(*, unavailable, renamed: "concat(_:)")
   public func append(_ next: some SignalProducerConvertible<Value, Failure>) -> SignalProducer<
@@ -80,10 +76,6 @@ extension SignalProducerConvertible {
   public func setFailureType<New: Error>(to type: New.Type) -> SignalProducer<Value, New> {
     unavailable()
   }
-
-  /// Combine’s name for `ifEmpty(default:)`.
-  @available(*, unavailable, renamed: "ifEmpty(default:)")
-  public func replaceEmpty(with value: Value) -> SignalProducer<Value, Failure> { unavailable() }
 
   /// Combine’s operator to handle a failure by another publisher.
   @available(*, unavailable, renamed: "flatMapError(_:)")

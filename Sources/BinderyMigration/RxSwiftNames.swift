@@ -55,10 +55,6 @@ extension SignalProducerConvertible {
     _ transform: (Value) -> SignalProducer<New, Failure>
   ) -> SignalProducer<New, Failure> { unavailable() }
 
-  /// RxSwift’s operator to handle a failure by a value.
-  @available(*, unavailable, message: "use flatMapError { _ in SignalProducer(value: value) }")
-  public func catchAndReturn(_ value: Value) -> SignalProducer<Value, Never> { unavailable() }
-
   /// RxSwift’s operator to write values to a target.
   @available(*, unavailable, message: "write the target first: target <~ signal")
   public func bind(to target: some Any) -> any Disposable {

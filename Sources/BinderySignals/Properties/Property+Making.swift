@@ -2,6 +2,7 @@ public import Bindery
 
 extension Property {
   /// Makes a property with the value of another, which it retains.
+  @inlinable
   public init(capturing property: some PropertyProtocol<Value>) {
     if let property = property as? MutableProperty<Value> {
       self = property.projectedValue

@@ -58,12 +58,11 @@ extension Lifetime {
   /// The task and its result are retained until the task has ended.
   public func add<Success, Failure>(_ task: Task<Success, Failure>) {
     guard !hasEnded else { return task.cancel() }
+    // Not an effect of the cancellation of the waiting task, which may not have begun.
+    let ending = observeEnded { task.cancel() }
     self.task {
-      await withTaskCancellationHandler {
-        _ = await task.result
-      } onCancel: {
-        task.cancel()
-      }
+      _ = await task.result
+      ending.dispose()
     }
   }
 

@@ -78,10 +78,12 @@ private final class Derivation<Owner: AnyObject, Input, Value> {
     SignalProducer { [self] observer, lifetime in
       observer.send(value: .loading(previous: settled.value))
       // An observer of the `loading` state may have sent a newer input, or released the owner.
-      guard !lifetime.hasEnded, let owner = anchor.hold() else { return }
+      guard !lifetime.hasEnded else { return }
       let probe = ReadProbe(of: call)
       untracked {
         lifetime.task { [self] in
+          // A task that is cancelled before it begins does not come here, so it must not hold.
+          guard let owner = anchor.hold() else { return }
           probe?.start()
           let state = await state(of: downcast(owner, to: Owner.self), input)
           probe?.stop()

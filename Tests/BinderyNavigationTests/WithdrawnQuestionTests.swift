@@ -155,6 +155,7 @@ struct WithdrawnQuestionTests {
     let questions = Questions()
     _ = try pushEditor(questions)
     let closing = Task.immediate { [app] in await app.router.confirmLeaving() }
+    await settle()
 
     app.navigation.resetRoot(.home, isForced: true)
 

@@ -13,6 +13,7 @@ struct ProducingCommandTests {
     command.values.observeValues { values.append($0) }
 
     command.execute(10)
+    await settle()
     input.send(value: 1)
     input.send(value: 2)
     #expect(command.isExecuting)
@@ -30,6 +31,7 @@ struct ProducingCommandTests {
     })
 
     command.execute()
+    await settle()
     command.cancel()
     await settle()
 

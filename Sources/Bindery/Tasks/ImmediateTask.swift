@@ -16,6 +16,16 @@ package func immediateTask<Success: Sendable>(
   return Task(operation: operation)
 }
 
+/// Whether a task begins in the next job of its actor, and not before the call returns.
+///
+/// Tests that expect either ask here.
+package nonisolated var tasksBeginLate: Bool {
+  #if !BINDERY_LATE_TASKS
+  if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) { return false }
+  #endif
+  return true
+}
+
 /// Starts a task that may fail, as above.
 package func immediateTask<Success: Sendable>(
   throwing operation: sending @escaping @isolated(any) () async throws -> Success

@@ -64,6 +64,7 @@ struct SequenceProducerTests {
       })
     )
 
+    await settle()
     changes.dispose()
     await settle()
 

@@ -13,11 +13,13 @@ struct ModelViewTests {
     manual.refresh()
     #expect(frame().hasPrefix(" Manual                               ⠋"))
     #expect(frame().contains("⠋ Loading…"))
+    await settle()
     manual.response?("All about it")
     await settle()
     #expect(frame().hasPrefix(" Manual  for beginners\n"))
     #expect(frame().contains("All about it"))
     manual.refresh()
+    await settle()
     manual.response?(nil)
     await settle()
 
@@ -45,6 +47,7 @@ struct ModelViewTests {
     let manual = Manual()
 
     manual.refresh()
+    await settle()
     manual.response?(nil)
     await settle()
 

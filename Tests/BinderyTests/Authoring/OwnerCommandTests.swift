@@ -35,6 +35,7 @@ struct OwnerCommandTests {
     let token = viewModel?.load.onValue { values.append($0) }
 
     viewModel?.load.execute()
+    await settle()
     viewModel = nil
     let livesWhileRunning = dropped != nil
     await response.resolve(.success(7))
@@ -53,6 +54,7 @@ struct OwnerCommandTests {
     let token = viewModel.load.onValue { values.append($0) }
 
     viewModel.load.execute()
+    await settle()
     viewModel.end()
     await response.resolve(.success(7))
 
@@ -133,7 +135,8 @@ struct OwnerCommandTests {
   }
 
   // C47
-  @Test func `an asynchronous command in the deinit of its view model ends with a message`()
+  @Test(.enabled(if: !tasksBeginLate))
+  func `an asynchronous command in the deinit of its view model ends with a message`()
     async throws
   {
     let result = await #expect(
@@ -145,6 +148,23 @@ struct OwnerCommandTests {
 
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(message.contains("was started in the deinit of its view model"))
+  }
+
+  // C47, C82
+  @Test(.enabled(if: tasksBeginLate))
+  func `an asynchronous command in the deinit that would begin late never begins`() async {
+    var begun = 0
+    weak var released: LateViewModel?
+    do {
+      let viewModel = LateViewModel()
+      viewModel.begin = { begun += 1 }
+      released = viewModel
+    }
+
+    await settle()
+
+    #expect(begun == 0)
+    #expect(released == nil)
   }
 
   @Test func `callback code is given the view model and notified of a cancellation`() async {
@@ -234,7 +254,9 @@ private final class ClosingViewModel: ViewModel {
 }
 
 private final class LateViewModel: ViewModel {
-  private lazy var save = command { (_: LateViewModel) in
+  var begin: () -> Void = {}
+  private lazy var save = command { (viewModel: LateViewModel) in
+    viewModel.begin()
     await withCheckedContinuation { (_: CheckedContinuation<Void, Never>) in }
   }
 

@@ -5,15 +5,6 @@ import Testing
 
 /// The beginning of asynchronous work, on systems with `Task.immediate` and on those without it.
 struct BeginningTests {
-  /// Whether the tests are built for the way of Apple's systems before version 26.
-  private var beginsLate: Bool {
-    #if BINDERY_LATE_TASKS
-    true
-    #else
-    false
-    #endif
-  }
-
   // C82
   @Test func `an asynchronous body begins before the call returns, or in the next job`() async {
     var begun = 0
@@ -23,7 +14,7 @@ struct BeginningTests {
     let atOnce = begun
     await settle()
 
-    #expect([atOnce, begun] == [beginsLate ? 0 : 1, 1])
+    #expect([atOnce, begun] == [tasksBeginLate ? 0 : 1, 1])
   }
 
   // C82
@@ -35,7 +26,7 @@ struct BeginningTests {
     let atOnce = begun
     await settle()
 
-    #expect([atOnce, begun] == [beginsLate ? 0 : 1, 1])
+    #expect([atOnce, begun] == [tasksBeginLate ? 0 : 1, 1])
   }
 
   // C25, C82
@@ -47,7 +38,7 @@ struct BeginningTests {
     load.cancel()
     await settle()
 
-    #expect(begun == (beginsLate ? 0 : 1))
+    #expect(begun == (tasksBeginLate ? 0 : 1))
     #expect(!load.isExecuting)
   }
 

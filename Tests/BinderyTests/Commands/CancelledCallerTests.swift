@@ -130,6 +130,7 @@ struct CancelledCallerTests {
   @Test func `a joined execution that waits does not begin when its callers are cancelled`() async {
     let load = command(.join)
     load.execute(1)
+    await settle()
     load.cancel()
     let callers = [2, 3].map { input in Task { try await load(input) } }
     await settle()

@@ -17,11 +17,17 @@ struct CommandTests {
     token.dispose()
   }
 
-  @Test func `an asynchronous body that never suspends has ended too`() throws {
+  // C82
+  @Test func `an asynchronous body that never suspends has ended too, unless it begins late`()
+    async throws
+  {
     let double = Command<Int, Int> { input, _ in input * 2 }
 
     double.execute(4)
+    let isExecuting = double.isExecuting
+    await settle()
 
+    #expect(isExecuting == tasksBeginLate)
     #expect(try double.result?.get() == 8)
     #expect(!double.isExecuting)
   }
@@ -64,6 +70,7 @@ struct CommandTests {
     }
 
     for input in 1...3 { save.execute(input) }
+    await settle()
     #expect(begun == [1])
     for _ in 1...3 { await response.resolve(.success(())) }
 
@@ -81,6 +88,7 @@ struct CommandTests {
     let token = search.onValue { found.append($0) }
 
     search.execute("a")
+    await settle()
     search.execute("b")
     await responses["b"]?.resolve(.success("of b"))
     #expect(found == ["of b"])
@@ -133,6 +141,7 @@ struct CommandTests {
     }
 
     download.execute()
+    await settle()
     download.cancel()
     #expect(cancelled == 1)
     #expect(download.isExecuting)
@@ -168,6 +177,7 @@ struct CommandTests {
       }
     } afterwards: {
       $0.execute()
+      await settle()
     }
 
     #expect(released)
@@ -175,7 +185,7 @@ struct CommandTests {
     await response.resolve(.success(1))
   }
 
-  @Test func `progress is published during an execution`() {
+  @Test func `progress is published during an execution`() async {
     var seen: [Double?] = []
     let copy = Command<Void, Void> { (_: Void, execution: CommandExecution) async in
       execution.report(progress: 0.5)
@@ -183,6 +193,7 @@ struct CommandTests {
     let token = observe { seen.append(copy.progress) }
 
     copy.execute()
+    await settle()
 
     #expect(seen == [nil, 0.5, nil])
     token.dispose()

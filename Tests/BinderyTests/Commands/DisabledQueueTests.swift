@@ -128,6 +128,7 @@ struct DisabledQueueTests {
   @Test func `an execution that waits for a cancelled one is dropped for all its callers`() async {
     let save = command(.join)
     save.execute(1)
+    await settle()
     save.cancel()
     let callers = [2, 3].map { input in Task { try await save(input) } }
     await settle()

@@ -17,7 +17,9 @@ final class PendingResponse<Value> {
     return try results.removeFirst().get()
   }
 
+  /// Sends `result` to the first caller; a body that has just been started asks for it first.
   func resolve(_ result: Result<Value, any Error>) async {
+    await settle()
     results.append(result)
     if !waiting.isEmpty { waiting.removeFirst().resume() }
     await settle()

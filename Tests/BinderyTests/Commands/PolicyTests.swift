@@ -20,6 +20,7 @@ struct PolicyTests {
     let token = load.onValue { published.append($0) }
 
     for input in 1...4 { load.execute(input) }
+    await settle()
     #expect(begun.value == [1, 2])
     #expect(load.isEnabled)
     await response.resolve(.success(10))
@@ -82,6 +83,7 @@ struct PolicyTests {
   @Test func `a cancelled execution is not joined: the next one waits for its end`() async throws {
     let load = command(.join)
     load.execute(1)
+    await settle()
     load.cancel()
     load.execute(2)
     load.execute(3)
@@ -198,7 +200,7 @@ struct PolicyTests {
     #expect(order == Array(0...1_000))
   }
 
-  @Test func `a handler may execute the command again`() {
+  @Test func `a handler may execute the command again`() async {
     var seen: [Int] = []
     let count = Command<Int, Int> { (input: Int) async in input }
     let token = count.onValue {
@@ -207,6 +209,7 @@ struct PolicyTests {
     }
 
     count.execute(1)
+    await settle()
 
     #expect(seen == [1, 2, 3])
     token.dispose()

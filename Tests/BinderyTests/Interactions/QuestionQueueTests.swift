@@ -170,6 +170,7 @@ struct QuestionQueueTests {
       return nil
     }
     let answer = ask(first, "a")
+    await settle()
 
     token.dispose()
 
@@ -184,6 +185,7 @@ struct QuestionQueueTests {
     let shown = owner
     let token = owner.map { first.answer($0) { await $0.show($1) } }
     let answers = [ask(first, "a"), ask(first, "b")]
+    await settle()
     owner = nil
 
     await shown?.answer("a")

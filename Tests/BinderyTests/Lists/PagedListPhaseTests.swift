@@ -41,9 +41,10 @@ struct PagedListPhaseTests {
     let list = isFresh ? await loaded() : list()
 
     let phases = await phases(of: list) {
-      list.refreshCommand.execute()
-      list.refreshCommand.execute()
-      list.refreshCommand.execute()
+      for _ in 1...3 {
+        list.refreshCommand.execute()
+        await settle()
+      }
       await response.resolve(.success(page(9)))
       await response.resolve(.success(page(9)))
       await response.resolve(.success(page(2)))
@@ -59,6 +60,7 @@ struct PagedListPhaseTests {
 
     let phases = await phases(of: list) {
       list.loadMoreCommand.execute()
+      await settle()
       list.refreshCommand.execute()
       await response.resolve(.success(page(9)))
       await response.resolve(.success(page(2)))
@@ -75,6 +77,7 @@ struct PagedListPhaseTests {
       list.refreshCommand.execute()
       await response.resolve(.failure(Refused()))
       list.refreshCommand.execute()
+      await settle()
       list.refreshCommand.execute()
       await response.resolve(.failure(Refused()))
       await response.resolve(.success(page(2)))
@@ -91,10 +94,13 @@ struct PagedListPhaseTests {
 
     let phases = await phases(of: list) {
       list.refreshCommand.execute()
+      await settle()
       list.cancel()
       list.loadMoreCommand.execute()
+      await settle()
       list.cancel()
       list.refreshCommand.execute()
+      await settle()
       list.clear()
     }
 

@@ -37,7 +37,9 @@ struct PagedListTests {
     await response.resolve(.success(page(1, next: 1)))
 
     list.loadMoreCommand.execute()
+    await settle()
     list.refreshCommand.execute()
+    await settle()
     #expect(list.phase == .loading)
     #expect(!list.loadMoreCommand.isEnabled)
     await response.resolve(.success(page(99)))

@@ -27,6 +27,7 @@ private final class ManualViewModel: ViewModel, ContentViewModel {
   func open(_ link: ContentLink) { opened.append(link) }
 
   func answer(_ answer: Result<String, any Error>) async {
+    await settle()
     answers.append(answer)
     gate?.resume()
     gate = nil

@@ -35,22 +35,28 @@ private final class FixedViewModel: ViewModel, TableViewModel {
 }
 
 struct TableViewModelTests {
-  @Test func `reaching one of the last rows loads more while there is more`() {
+  @Test func `reaching one of the last rows loads more while there is more`() async {
     let numbers = NumbersViewModel()
     numbers.refresh()
+    await settle()
     #expect(numbers.rows.count == 30)
 
     numbers.reached(5)
+    await settle()
     #expect(numbers.rows.count == 30)
-    for offset in [25, 45, 75] { numbers.reached(offset) }
+    for offset in [25, 45, 75] {
+      numbers.reached(offset)
+      await settle()
+    }
 
     #expect(numbers.rows.count == 90)
     #expect(numbers.list.phase == .complete)
   }
 
-  @Test func `a row is opened by its offset, and an offset without a row opens none`() {
+  @Test func `a row is opened by its offset, and an offset without a row opens none`() async {
     let numbers = NumbersViewModel()
     numbers.refresh()
+    await settle()
     numbers.keyword = "7"
 
     for offset in [0, 2, 3, -1] { numbers.open(at: offset) }
@@ -58,10 +64,11 @@ struct TableViewModelTests {
     #expect(numbers.opened == [7, 27])
   }
 
-  @Test func `a paged table shows the state of its list`() {
+  @Test func `a paged table shows the state of its list`() async {
     let numbers = NumbersViewModel()
     #expect(numbers.content == .loading)
     numbers.refresh()
+    await settle()
     numbers.keyword = "x"
 
     #expect(numbers.content == .noMatches(keyword: "x"))

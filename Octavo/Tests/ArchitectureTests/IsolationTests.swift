@@ -2,8 +2,11 @@ import Testing
 
 /// Tests that the main actor is the one isolation domain above the model layer.
 struct IsolationTests {
-  /// The file that asks a system of Apple for the main thread, before version 26.
-  private static let threadOfTheSystem = "Sources/Bindery/Tasks/MainThread.swift"
+  /// The files that may assume the main actor: one asks a system of Apple for the main thread, before
+  /// version 26; the other makes commands in initial values, whose isolation the compiler mistakes.
+  private static let assuming = [
+    "Sources/Bindery/Tasks/MainThread.swift", "Sources/Bindery/Commands/Command+Owner.swift",
+  ]
 
   /// The constructs in the table of Documentation/Architecture.md, “One isolation domain”.
   static func forbidden() throws -> [String] {
@@ -26,7 +29,7 @@ struct IsolationTests {
     let forbidden = try Self.forbidden()
 
     #expect(forbidden.count == 9)
-    for file in try SourceTree.files(below: folder) where file.path != Self.threadOfTheSystem {
+    for file in try SourceTree.files(below: folder) where !Self.assuming.contains(file.path) {
       #expect(file.violations(of: forbidden) == [], "\(file.path)")
     }
   }

@@ -2,8 +2,10 @@ import Testing
 
 /// Tests that the main actor is the one isolation domain above the model layer.
 struct IsolationTests {
-  /// The files that may assume the main actor: one asks a system of Apple for the main thread, before
-  /// version 26; the other makes commands in initial values, whose isolation the compiler mistakes.
+  /// The files that may assume the main actor.
+  ///
+  /// One asks a system of Apple before version 26 for the main thread. The other makes commands in
+  /// initial values, whose isolation the compiler mistakes.
   private static let assuming = [
     "Sources/Bindery/Tasks/MainThread.swift", "Sources/Bindery/Commands/Command+Owner.swift",
   ]

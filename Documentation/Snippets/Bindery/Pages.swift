@@ -116,6 +116,6 @@ func apply(from old: [Book], to new: [Book], _ titles: inout [String]) {
   for offset in changes.updates { titles[offset] = new[offset].title }
 
   if !changes.duplicates.isEmpty { print("Not unique: \(changes.duplicates)") }
-  let isLastFirst = changes.moves.contains(ChangeSet.Move(from: old.count - 1, to: 0))
+  let isLastFirst = changes.moves.contains { $0.from == old.count - 1 && $0.to == 0 }
   print(isLastFirst)
 }

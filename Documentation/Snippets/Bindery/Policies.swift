@@ -48,7 +48,7 @@ final class UploadView: CommandDelegate {
   func drawProgress() {
     label.text = upload.progress.map { "\(Int($0 * 100)) %" } ?? ""
     if case .failure(let error) = upload.result { label.text = "\(error)" }
-    if upload.policy == .ignore { label.isHidden = upload.enabled.value }
+    if upload.enabled.value { label.isHidden = false }
   }
 
   func pressEscape(for command: any CommandStatus) { command.cancel() }

@@ -38,11 +38,9 @@ func life(of viewModel: ProfileViewModel) {
 }
 
 @MainActor
-func trace(_ archive: Archive) {
-  Trace.leakDelay = .seconds(10)
+func limitRuns() {
   Trace.cycleLimit = 1_000
-  Trace.follow(archive)  // view models that are made while there is a sink need no call
-  if Trace.isOn { Trace.report(.leak("Archive")) }
+  if !Trace.isOn { print("Only problems are printed.") }
 }
 
 @MainActor
@@ -59,6 +57,6 @@ func line(for event: TraceEvent) -> String {
   case .signal(let name, let event): "\(name): \(event)"
   case .unhandledError, .cycle, .unansweredQuestion, .leak, .ignoredRequest, .untrackedReads,
     .unfinishedWork, .refusedScreen, .secondEngine:
-    (event.isProblem ? "Problem: " : "") + event.description
+    "Problem: \(event)"
   }
 }

@@ -63,7 +63,6 @@ func removeThree(of rows: [Book], in viewModel: ReadingListViewModel) {
 
   let actions = viewModel.offeredActions(at: rows[0])  // those of all marked rows
   actions.action("remove")?.perform()
-  print(viewModel.markActions(at: rows[0]).map(\.title))
 
   let hadMarks = viewModel.removeMarks()
   print(hadMarks)

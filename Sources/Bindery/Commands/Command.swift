@@ -33,7 +33,7 @@
 /// ```swift
 /// label.text = upload.progress.map { "\(Int($0 * 100)) %" } ?? ""
 /// if case .failure(let error) = upload.result { label.text = "\(error)" }
-/// if upload.policy == .ignore { label.isHidden = upload.enabled.value }
+/// if upload.enabled.value { label.isHidden = false }
 /// ```
 @MainActor
 public final class Command<Input, Output>: CommandStatus {

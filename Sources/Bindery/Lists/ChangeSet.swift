@@ -14,7 +14,7 @@
 /// for offset in changes.updates { titles[offset] = new[offset].title }
 ///
 /// if !changes.duplicates.isEmpty { print("Not unique: \(changes.duplicates)") }
-/// let isLastFirst = changes.moves.contains(ChangeSet.Move(from: old.count - 1, to: 0))
+/// let isLastFirst = changes.moves.contains { $0.from == old.count - 1 && $0.to == 0 }
 /// print(isLastFirst)
 /// ```
 public nonisolated struct ChangeSet<ID: Hashable & Sendable>: Sendable, Equatable {

@@ -10,13 +10,11 @@
 /// of a Boolean. With sinks, each event is sent to all of them, among them the reason why each
 /// observer ran. Add a sink before the view models are made whose properties it should name.
 ///
-/// Its limits can be changed, and other objects be followed:
+/// The number of runs that count as a cycle can be changed:
 ///
 /// ```swift
-/// Trace.leakDelay = .seconds(10)
 /// Trace.cycleLimit = 1_000
-/// Trace.follow(archive)  // view models that are made while there is a sink need no call
-/// if Trace.isOn { Trace.report(.leak("Archive")) }
+/// if !Trace.isOn { print("Only problems are printed.") }
 /// ```
 public enum Trace {
   // No access to it lasts while foreign code runs, so accesses are not checked.

@@ -13,7 +13,7 @@
 /// case .signal(let name, let event): "\(name): \(event)"
 /// case .unhandledError, .cycle, .unansweredQuestion, .leak, .ignoredRequest, .untrackedReads,
 ///   .unfinishedWork, .refusedScreen, .secondEngine:
-///   (event.isProblem ? "Problem: " : "") + event.description
+///   "Problem: \(event)"
 /// }
 /// ```
 public enum TraceEvent {

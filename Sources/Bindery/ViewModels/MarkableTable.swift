@@ -31,7 +31,6 @@
 ///
 /// let actions = viewModel.offeredActions(at: rows[0])  // those of all marked rows
 /// actions.action("remove")?.perform()
-/// print(viewModel.markActions(at: rows[0]).map(\.title))
 ///
 /// let hadMarks = viewModel.removeMarks()
 /// ```

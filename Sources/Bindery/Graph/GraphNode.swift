@@ -55,7 +55,7 @@ public class GraphNode {
   @inline(never)
   private final func noteDistantRead(by reader: Reader) {
     DistantReads.note(self, by: reader)
-    if Graph.idle != nil, ModelTracking.mayBeInBody(in: reader) { TrackedReads.note(self) }
+    if Graph.idle != nil, ModelTracking.mayRead(self, inBodyOf: reader) { TrackedReads.note(self) }
     noteRead(by: reader)
   }
 

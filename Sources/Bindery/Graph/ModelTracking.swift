@@ -49,11 +49,13 @@ enum ModelTracking {
   private static var task: CurrentTask?
   /// The number of the outermost run.
   private static var outermost: UInt = 0
-  /// Whether the outermost run has a mark, because a body outside of it is tracked.
+  /// Whether the outermost run has a mark: one inside of a body that is tracked, a first one, and one
+  /// that is known to read derived values far from its beginning.
   private static var isMarked = false
   /// Whether the outermost run or one inside has a mark.
   private static var hasMarks = false
-  /// The computed properties that have read far from the beginning of their runs, inside of others.
+  /// The computed properties that have read far from the beginning of their runs, inside of others,
+  /// and the observers that have read derived values so.
   private static var distantLabels: Set<SourceLabel> = []
 
   @inline(__always)
@@ -81,7 +83,7 @@ enum ModelTracking {
     }
     prepare()
     if isMarked {
-      withObservationTracking({ callMarked(body) }, onChange: register(cancelledBy: nil))
+      trackCancellably { callMarked(body) }
     } else if followsModels {
       trackCancellably { callUnmarked(body) }
     } else {
@@ -100,7 +102,7 @@ enum ModelTracking {
     TrackingProbe.releaseMarks()
     task = CurrentTask.now
     outermost = Graph.reader?.borrow { $0.run } ?? 0
-    isMarked = TrackingProbe.current?.borrow { $0.isTracked } ?? false
+    isMarked = needsMark || TrackingProbe.current?.borrow { $0.isTracked } ?? false
     hasMarks = isMarked
   }
 
@@ -145,15 +147,14 @@ enum ModelTracking {
   /// Whether a read that is far from the beginning of its run may be made in a body that the
   /// standard library tracks.
   ///
-  /// An outermost run depends on the property itself, so it may be registered for the change, but
-  /// for the case that a body outside would be, too.
-  static func mayBeInBody(in reader: Reader) -> Bool {
+  /// An outermost run without a mark depends on the property itself, so it may be registered for the
+  /// change. A derived value would be computed for that, before other observers have run, so
+  /// later runs get a mark.
+  static func mayRead(_ node: GraphNode, inBodyOf reader: Reader) -> Bool {
     guard task == CurrentTask.now else { return false }
-    if reader.run == outermost {
-      guard isMarked else { return true }
-    } else if let label = reader.label {
-      distantLabels.insert(label)
-    }
+    let isOutermost = reader.run == outermost
+    if !isOutermost || node.reader != nil, let label = reader.label { distantLabels.insert(label) }
+    if isOutermost, !isMarked { return true }
     return TrackingProbe.current?.borrow { $0.isInBodyOfItsOwn } ?? false
   }
 

@@ -236,6 +236,24 @@ struct StandardTrackingTests {
     for token in tokens { token.dispose() }
   }
 
+  // C2
+  @Test func `an observer with a deep read does not run for a change that another takes back`() {
+    let switching = Switching()
+    defer { switching.end() }
+    let (source, correction) = (MutableProperty(0), MutableProperty(0))
+    let sum = computed { source.value + correction.value }
+    var sums: [String] = []
+    let tokens = [
+      observe { if source.value > 0 { correction.value = -source.value } },
+      observe { sums.append(deeply { "\(sum.value)" }) },
+    ]
+
+    for value in 1...3 { source.value = value }
+
+    #expect(sums == ["0"])
+    for token in tokens { token.dispose() }
+  }
+
   // C11
   @Test func `an observer of a model and of a deep read keeps its model`() async {
     let switching = Switching()

@@ -147,8 +147,8 @@ enum ModelTracking {
   /// Whether a read that is far from the beginning of its run may be made in a body that the
   /// standard library tracks.
   ///
-  /// An outermost run without a mark depends on the property itself, so it may be registered for the
-  /// change. A derived value would be computed for that, before other observers have run, so
+  /// An outermost run without a mark depends on the property itself, so it may be registered for
+  /// the change. A derived value would be computed for that, before other observers have run, so
   /// later runs get a mark.
   static func mayRead(_ node: GraphNode, inBodyOf reader: Reader) -> Bool {
     guard task == CurrentTask.now else { return false }

@@ -49,8 +49,8 @@ enum ModelTracking {
   private static var task: CurrentTask?
   /// The number of the outermost run.
   private static var outermost: UInt = 0
-  /// Whether the outermost run has a mark: one inside of a body that is tracked, a first one, and one
-  /// that is known to read derived values far from its beginning.
+  /// Whether the outermost run has a mark: inside of a body that is tracked, in a first run, and
+  /// where derived values are known to be read far from its beginning.
   private static var isMarked = false
   /// Whether the outermost run or one inside has a mark.
   private static var hasMarks = false

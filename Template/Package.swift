@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "NewApp",
-  platforms: [.macOS(.v26), .iOS(.v26)],
+  platforms: [.macOS("15.4"), .iOS("18.4")],
   products: [
     .library(name: "NewApp", targets: ["NewApp"])
   ],

@@ -189,13 +189,11 @@ func opens(_ navigation: any RouteNavigation<Route>) async {
   _ = name
 }
 
-struct Row: Identifiable { let id: Int }
-
-struct Line: Identifiable, Equatable { let id: Int }
-
 // # A row that cannot be compared
 // A list compares its rows, to find those that have changed.
 #if CORRECTED
+struct Line: Identifiable, Equatable { let id: Int }
+
 final class LinesViewModel: ViewModel, TableViewModel {
   @MutableProperty var keyword = ""
   let title = "Lines"
@@ -204,11 +202,82 @@ final class LinesViewModel: ViewModel, TableViewModel {
   func open(_ row: Line) {}
 }
 #else
+struct Line: Identifiable { let id: Int }
+
 final class LinesViewModel: ViewModel, TableViewModel {
   @MutableProperty var keyword = ""
   let title = "Lines"
-  let rows: [Row] = []
+  let rows: [Line] = []
   let content = ListContent.rows
-  func open(_ row: Row) {}
+  func open(_ row: Line) {}
+}
+#endif
+
+enum ShopRoute: NavigationRoute { case list }
+enum SettingsRoute: NavigationRoute { case list }
+
+enum MoreScreen: NavigationScreen {
+  case list(ListViewModel)
+
+  typealias Route = SettingsRoute
+
+  var viewModel: ViewModel {
+    switch self {
+    case .list(let viewModel): viewModel
+    }
+  }
+}
+
+// # Screens that do not name their routes
+// The type of the screens says which routes lead to them. A `typealias Route = Route` would name itself.
+#if CORRECTED
+enum ShopScreen: NavigationScreen {
+  case list(ListViewModel)
+
+  typealias Route = ShopRoute
+
+  var viewModel: ViewModel {
+    switch self {
+    case .list(let viewModel): viewModel
+    }
+  }
+}
+
+final class ShopScreens: ScreenFactory {
+  func screen(for route: ShopRoute, _ context: ScreenContext) -> ShopScreen {
+    .list(ListViewModel())
+  }
+}
+#else
+enum ShopScreen: NavigationScreen {
+  case list(ListViewModel)
+
+  var viewModel: ViewModel {
+    switch self {
+    case .list(let viewModel): viewModel
+    }
+  }
+}
+
+final class ShopScreens: ScreenFactory {
+  func screen(for route: ShopRoute, _ context: ScreenContext) -> ShopScreen {
+    .list(ListViewModel())
+  }
+}
+#endif
+
+// # A factory that is a structure
+// The router retains its factory, so it is a class.
+#if CORRECTED
+final class MoreScreens: ScreenFactory {
+  func screen(for route: SettingsRoute, _ context: ScreenContext) -> MoreScreen {
+    .list(ListViewModel())
+  }
+}
+#else
+struct MoreScreens: ScreenFactory {
+  func screen(for route: SettingsRoute, _ context: ScreenContext) -> MoreScreen {
+    .list(ListViewModel())
+  }
 }
 #endif

@@ -7,7 +7,8 @@ extension LifetimeProviding {
   /// }
   /// ```
   ///
-  /// - Order: the body runs up to its first suspension before ``Command/execute(_:)`` returns.
+  /// - Order: the body runs up to its first suspension before ``Command/execute(_:)`` returns; see
+  ///   ``Command`` for Apple’s systems before version 26.
   /// - Lifetime: the object is held weakly at rest, and retained from the start of a body until its
   ///   outcome is published, so a body may use it after every `await`. When its ``lifetime`` ends,
   ///   running bodies are cancelled and publish nothing. From then on the command refuses every

@@ -17,8 +17,9 @@
 ///
 /// - Order: a synchronous body has ended when ``execute(_:)`` returns, so no observer sees the
 ///   command executing. An asynchronous body starts before ``execute(_:)`` returns and runs on the
-///   main actor up to its first suspension. ``isExecuting`` becomes false when the body has ended,
-///   not when it was cancelled; the outcome is published in the same batch.
+///   main actor up to its first suspension; on Apple’s systems before version 26 it starts in
+///   the next job of the main actor, unless it was cancelled. ``isExecuting`` becomes false when
+///   the body has ended, not when it was cancelled; the outcome is published in the same batch.
 /// - Lifetime: the running body is cancelled when the command is released.
 /// - Errors: a failure has one destination: the callers that await the execution; or else the error
 ///   handlers, a ``delegate`` among them; or else ``Trace``. ``result`` shows it in every case.

@@ -10,8 +10,10 @@ extension Lifetime {
   /// ```
   ///
   /// The first part runs before `task` returns, up to the first suspension; its reads are not
-  /// observed. Nothing is started on a lifetime that has ended. The calling task does not matter,
-  /// not even if it has been cancelled: the work belongs to the lifetime. The operation and its
+  /// observed. On Apple’s systems before version 26 it runs in the next job of the main
+  /// actor, unless the lifetime has ended until then. Nothing is started on a lifetime that has
+  /// ended. The calling task does not matter, not even if it has been cancelled: the work belongs
+  /// to the lifetime. The operation and its
   /// captures are retained until it has ended: an operation that captures its own view model
   /// retains it until then. A task that has ended is not retained. For work on each element of a
   /// sequence, ``task(_:for:name:file:line:_:)`` does not retain the view model at rest.

@@ -57,6 +57,6 @@ func line(for event: TraceEvent) -> String {
   case .signal(let name, let event): "\(name): \(event)"
   case .unhandledError, .cycle, .unansweredQuestion, .leak, .ignoredRequest, .untrackedReads,
     .unfinishedWork, .refusedScreen, .secondEngine:
-    "Problem: \(event)"
+    "Problem: " + event.description
   }
 }

@@ -13,7 +13,7 @@
 /// case .signal(let name, let event): "\(name): \(event)"
 /// case .unhandledError, .cycle, .unansweredQuestion, .leak, .ignoredRequest, .untrackedReads,
 ///   .unfinishedWork, .refusedScreen, .secondEngine:
-///   "Problem: \(event)"
+///   "Problem: " + event.description
 /// }
 /// ```
 public enum TraceEvent {

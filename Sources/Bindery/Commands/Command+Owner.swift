@@ -34,18 +34,13 @@ extension LifetimeProviding {
     when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input) async throws -> Output
   ) -> Command<Input, Output> where Self: Sendable {
-    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
-    MainActor.assumeIsolated {
-      let anchor = OwnerAnchor.of(self)
-      let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-        input,
-        execution in
+    made { anchor in
+      Command(policy, name: name, when: tested(condition)) { input, execution in
         guard let owner = anchor.keep(Self.self, during: execution) else {
           throw CancellationError()
         }
         return try await body(owner, input)
       }
-      return made.ending(with: self)
     }
   }
 
@@ -60,18 +55,13 @@ extension LifetimeProviding {
     when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self, Input, CommandExecution) async throws -> Output
   ) -> Command<Input, Output> where Self: Sendable {
-    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
-    MainActor.assumeIsolated {
-      let anchor = OwnerAnchor.of(self)
-      let made = Command<Input, Output>(policy, name: name, when: tested(condition)) {
-        input,
-        execution in
+    made { anchor in
+      Command(policy, name: name, when: tested(condition)) { input, execution in
         guard let owner = anchor.keep(Self.self, during: execution) else {
           throw CancellationError()
         }
         return try await body(owner, input, execution)
       }
-      return made.ending(with: self)
     }
   }
 
@@ -85,19 +75,22 @@ extension LifetimeProviding {
     when condition: (@MainActor (Self) -> Bool)? = nil,
     _ body: @escaping @MainActor (Self) async throws -> Output
   ) -> Command<Void, Output> where Self: Sendable {
-    // `nonisolated` is for the compiler, as the comment says; a command is made on the main actor.
-    MainActor.assumeIsolated {
-      let anchor = OwnerAnchor.of(self)
-      let made = Command<Void, Output>(policy, name: name, when: tested(condition)) {
-        _,
-        execution in
+    made { anchor in
+      Command(policy, name: name, when: tested(condition)) { _, execution in
         guard let owner = anchor.keep(Self.self, during: execution) else {
           throw CancellationError()
         }
         return try await body(owner)
       }
-      return made.ending(with: self)
     }
+  }
+
+  private nonisolated func made<Input, Output>(
+    _ make: @MainActor (OwnerAnchor) -> Command<Input, Output>
+  ) -> Command<Input, Output> where Self: Sendable {
+    // Assumed, because the compiler takes the isolation of a function that is called in an initial
+    // value for that of the whole value, and then refuses a closure that awaits an actor.
+    MainActor.assumeIsolated { make(OwnerAnchor.of(self)).ending(with: self) }
   }
 
   /// Makes a command of this object whose body ends before `execute` returns.

@@ -447,7 +447,7 @@ private final class Body {
 
   func render() {
     let text = withObservationTracking(read) { [weak self] in
-      // The closure is on no actor, and is called where the property was changed: on the main one.
+      // Assumed, because `onChange` is on no actor, and is called by the write, on the main one.
       MainActor.assumeIsolated { self?.note() }
     }
     rendered.append(text)

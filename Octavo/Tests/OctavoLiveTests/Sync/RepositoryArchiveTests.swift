@@ -10,7 +10,7 @@ struct RepositoryArchiveTests {
   @Test func `a cancelled extraction ends its programs, and leaves no folder`() async throws {
     let tools = try ToolFolder()
     defer { tools.remove() }
-    // Two files are made for each one that is removed, so a removal beside it would not end.
+    // It makes files until it is killed, so a folder that is removed beside it has new ones.
     try tools.write(
       """
       exec 3<>"$PLACE/alive"

@@ -21,15 +21,17 @@ extension DemoWorld {
   ) async throws -> DemoWorld {
     let scripts = try Scripts.bundled()
     let index = try WorldIndex(scripts.text("world.txt"), file: "world.txt")
+    let pulls = try PullScript(scripts.text("pulls.txt"), file: "pulls.txt")
     let place = WorldFolder(parent: folder, index: index)
     if !place.isComplete {
-      let writer = WorldWriter(index: index, scripts: scripts, now: now)
+      let writer = WorldWriter(index: index, scripts: scripts, now: now, pulls: pulls.pulls)
       try await place.install { try await writer.write(into: $0, progress: progress) }
     }
     let activities = try Activity.all(in: scripts.text("activity.txt"), file: "activity.txt")
     let explore = try ExploreScript(scripts.text("explore.txt"), file: "explore.txt")
     let assets = try Asset.all(in: scripts.text("releases.txt"), file: "releases.txt")
-    return DemoWorld(index, activities, explore, assets, at: place.url)
+    let checks = try scripts.text("checks.txt")
+    return DemoWorld(index, activities, explore, assets, pulls, checks, at: place.url)
   }
 
   /// The world that `index` describes, lying in `folder`.
@@ -38,6 +40,8 @@ extension DemoWorld {
     _ activities: [Activity],
     _ explore: ExploreScript,
     _ assets: [Asset],
+    _ script: PullScript,
+    _ checks: String,
     at folder: URL
   ) {
     self.folder = folder
@@ -45,6 +49,11 @@ extension DemoWorld {
     topics = explore.topics
     publications = explore.publications
     self.assets = assets
+    pulls = script.pulls
+    pullActions = script.actions
+    rules = script.rules
+    teams = script.teams
+    self.checks = checks
     users = index.users
     organizations = index.organizations
     account = index.account

@@ -27,7 +27,10 @@ CALLS = [
   "api users/juno/received_events --cache 1h", "api repos/maralind/tidewater/pulls?state=all",
   "release list -R HOST/maralind/tidewater", "repo view HOST/maralind/tidewater",
   "issue list -R HOST/juno/windowsill", "pr list -R HOST/maralind/tidewater --state all",
-  "status",
+  "status", "issue view 16 -R HOST/juno/windowsill",
+  "issue create -R HOST/juno/windowsill --title Made --body x",
+  "pr view 33 -R HOST/maralind/tidewater", "pr diff 33 -R HOST/maralind/tidewater",
+  "pr checks 4 -R HOST/patient-tools/handbook", "pr status -R HOST/maralind/tidewater",
 ]
 
 

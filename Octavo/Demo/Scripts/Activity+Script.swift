@@ -8,14 +8,11 @@ extension DemoWorld.Activity {
     guard let kind = Kind(rawValue: record.kind) else {
       throw record.error("there is no action “\(record.kind)”")
     }
-    guard let days = Double(try record.need("at")), days > 0 else {
-      throw record.error("“at” is a number of days")
-    }
     self.init(
       kind: kind,
       actor: try record.need("by"),
       repository: record.title,
-      age: Int(days * 86400),
+      age: try record.age(),
       number: record["number"].flatMap { Int($0) },
       title: record["title"],
       text: record["text"],

@@ -12,10 +12,7 @@ struct ExploreScript {
         let (title, about) = (try record.need("title"), try record.need("about"))
         topics.append(DemoWorld.Topic(name: record.title, title: title, about: about))
       case "published":
-        guard let days = Double(try record.need("at")), days > 0 else {
-          throw record.error("“at” is a number of days")
-        }
-        publications[record.title] = Int(days * 86_400)
+        publications[record.title] = try record.age()
       default: throw record.error("there is no record “\(record.kind)”")
       }
     }

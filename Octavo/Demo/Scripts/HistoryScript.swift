@@ -82,6 +82,10 @@ struct HistoryScript {
       guard let days = Double(rest) else { throw error("“at” takes a number of days") }
       append(.daysAgo(days))
     case "on": append(.branch(rest))
+    case "begin":
+      let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { throw error("a branch begins with “begin BRANCH SUBJECT”") }
+      append(.begin(parts[0], at: parts[1]))
     case "keep": keptBranches.insert(rest)
     case "merge": try append(.merge(merge(rest)))
     case "tag":

@@ -5,6 +5,8 @@ struct Step {
     case daysAgo(Double)
     /// Work goes on on this branch, which begins here when it is new.
     case branch(String)
+    /// A branch begins, or begins anew, at the commit of the main branch with this subject.
+    case begin(String, at: String)
     case commit(Commit)
     case merge(Merge)
     /// Names the latest commit; with a message the tag is an object of its own.

@@ -21,8 +21,18 @@ public struct DemoWorld: Sendable {
   public let topics: [Topic]
   /// The seconds from the publication of a repository, by owner and name, to the newest commit.
   public let publications: [String: Int]
+  /// The checks of commits, in the words of `World/checks.txt`.
+  public let checks: String
   /// The files of releases.
   public let assets: [Asset]
+  /// The pull requests that are open.
+  public let pulls: [Pull]
+  /// The actions on them, in the order of their script.
+  public let pullActions: [PullAction]
+  /// The rules of protected branches.
+  public let rules: [Rules]
+  /// The teams of the organisations.
+  public let teams: [Team]
   /// The account that a visitor logs in with.
   public let account: Account
 }

@@ -13,23 +13,31 @@ struct Replay {
   private let users: [String: DemoWorld.User]
   private let file: String
   private let readAsset: (String) throws -> [UInt8]
+  /// Whether a branch may begin at an earlier commit.
+  private let keepsPast: Bool
   private var stream = FastImportStream()
   private var branches: [String: Branch] = [:]
   private var branchOrder: [String]
   private var current: String
   private var commits = 0
   private var lastSignature = ""
+  /// The main branch at each of its commits, by their subjects, as far as branches may begin there.
+  private var past: [String: Branch] = [:]
+  /// The heads that branches had before they began anew.
+  private var formerHeads: [String: [Int]] = [:]
   private var tags: [(name: String, message: String?, commit: Int, signature: String)] = []
 
   init(
     of repository: WorldIndex.Repository,
     users: [DemoWorld.User],
     file: String,
+    keepsPast: Bool = false,
     readAsset: @escaping (String) throws -> [UInt8]
   ) {
     self.repository = repository
     self.users = Dictionary(users.map { ($0.login, $0) }) { first, _ in first }
     self.file = file
+    self.keepsPast = keepsPast
     self.readAsset = readAsset
     current = repository.branch
     branchOrder = [current]
@@ -42,6 +50,7 @@ struct Replay {
       switch step.action {
       case .daysAgo: break
       case .branch(let name): go(to: name)
+      case .begin(let name, let subject): try begin(name, at: subject)
       case .commit(let commit): try write(commit, at: time)
       case .merge(let merge): try write(merge, at: time)
       case .tag(let name, let message): try tag(name, message)
@@ -53,11 +62,20 @@ struct Replay {
 
   /// Writes the branches and tags, and gives the whole stream.
   ///
-  /// A merged branch goes, as it does on most servers, unless its name is in `kept`.
-  consuming func finish(keeping kept: Set<String>) -> [UInt8] {
+  /// A merged branch goes, as it does on most servers, unless its name is in `kept`. The head of a
+  /// pull request and the heads that it had before have refs of their own.
+  consuming func finish(keeping kept: Set<String>, pulls: [DemoWorld.Pull] = []) -> [UInt8] {
     for name in branchOrder {
       guard let branch = branches[name], let head = branch.head else { continue }
-      guard !branch.isMerged || kept.contains(name) else { continue }
+      let proposed = pulls.filter { $0.head == name }
+      for pull in proposed {
+        stream.line("reset refs/pull/\(pull.number)/head\nfrom :\(head)\n")
+        for (place, former) in (formerHeads[name] ?? []).enumerated() {
+          stream.line("reset refs/former/\(pull.number)/\(place + 1)\nfrom :\(former)\n")
+        }
+      }
+      let isGone = proposed.contains { $0.headRepository == nil }
+      guard !isGone, !branch.isMerged || kept.contains(name) else { continue }
       stream.line("reset refs/heads/\(name)\nfrom :\(head)\n")
     }
     for tag in tags {
@@ -82,12 +100,29 @@ struct Replay {
     current = name
   }
 
+  /// Begins a branch at an earlier commit of the main branch.
+  private mutating func begin(_ name: String, at subject: String) throws {
+    guard let start = past[subject] else {
+      throw WorkTree.Problem("there is no commit “\(subject)”")
+    }
+    if let former = branches[name]?.head {
+      formerHeads[name, default: []].append(former)
+    } else {
+      branchOrder.append(name)
+    }
+    branches[name] = start
+    current = name
+  }
+
   private mutating func write(_ commit: Commit, at time: Int) throws {
     let signature = try signature(of: commit.author, at: time)
     let body = commit.body.isEmpty ? "" : "\n" + commit.body.map { "\($0)\n" }.joined()
     begin("\(commit.subject)\n\(body)", by: signature)
     try apply(commit.changes)
     branches[current]?.lastAuthor = commit.author.login
+    guard keepsPast, current == repository.branch, var branch = branches[current] else { return }
+    branch.changes = []
+    past[commit.subject] = branch
   }
 
   /// Merges by doing again, on the current branch, what was done on the other one.

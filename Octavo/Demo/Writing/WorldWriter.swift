@@ -6,6 +6,7 @@ struct WorldWriter {
   let index: WorldIndex
   let scripts: Scripts
   let now: Date
+  let pulls: [DemoWorld.Pull]
 
   func write(
     into folder: URL,
@@ -24,6 +25,20 @@ struct WorldWriter {
         progress?(written, total)
       }
     }
+    for pull in pulls { try await fetchHead(of: pull, in: folder, with: git) }
+  }
+
+  /// Fetches the head of a pull request from a fork.
+  private func fetchHead(of pull: DemoWorld.Pull, in folder: URL, with git: Git) async throws {
+    guard let source = pull.headRepository, source != pull.repository else { return }
+    let fork = folder.appending(path: "\(source).git", directoryHint: .isDirectory)
+    let bare = folder.appending(path: "\(pull.repository).git", directoryHint: .isDirectory)
+    let head = "refs/heads/\(pull.head):refs/pull/\(pull.number)/head"
+    let settings = ["-c", "fetch.unpackLimit=1"]
+    try await git.run(
+      settings + ["fetch", "--quiet", "--no-tags", "--no-write-fetch-head", fork.path, head],
+      in: bare
+    )
   }
 
   private func write(
@@ -55,11 +70,33 @@ struct WorldWriter {
     if let fork = repository.fork { try script.precede(with: past(of: fork)) }
     let midnight = Int((now.timeIntervalSince1970 / 86400).rounded(.down)) * 86400
     let times = Timeline(before: midnight).times(of: script, users: index.users)
-    var replay = Replay(of: repository, users: index.users, file: file) { name in
+    let proposed = pulls.filter { $0.repository == repository.path }
+    let later = try branches(of: repository, proposed)
+    var replay = Replay(
+      of: repository,
+      users: index.users,
+      file: file,
+      keepsPast: later != nil
+    ) { name in
       [UInt8](try scripts.data("\(repository.name)/\(name)"))
     }
     for (step, time) in zip(script.steps, times) { try replay.perform(step, at: time) }
-    return replay.finish(keeping: script.keptBranches)
+    if let later {
+      let times = Timeline(before: midnight).times(of: later, users: index.users)
+      for (step, time) in zip(later.steps, times) { try replay.perform(step, at: time) }
+    }
+    return replay.finish(keeping: script.keptBranches, pulls: proposed)
+  }
+
+  /// Returns the script of the branches that pull requests have; `nil` if there is none.
+  private func branches(
+    of repository: WorldIndex.Repository,
+    _ pulls: [DemoWorld.Pull]
+  ) throws -> HistoryScript? {
+    let own = pulls.filter { $0.headRepository == nil || $0.headRepository == $0.repository }
+    guard !own.isEmpty else { return nil }
+    let file = "\(repository.name)/branches.txt"
+    return try HistoryScript(scripts.text(file), file: file)
   }
 
   /// Returns the history of the forked repository up to the day of the fork.

@@ -63,14 +63,22 @@ public final class GitHubSandbox: Sendable {
     guard running.withLock({ $0 == nil }) else {
       throw SandboxError(reason: .alreadyStarted, detail: "")
     }
+    let checks: CheckScript
+    do {
+      checks = try CheckScript(configuration.checks)
+    } catch {
+      throw SandboxError(reason: .unreadableChecks, detail: "\(error)")
+    }
     let state = try openState()
     let catalog = RepositoryCatalog(
       state: state,
       clock: { [clock] in clock.date },
       report: configuration.report,
+      copies: RepositoryCopies(mode: configuration.copiesMode),
       load: CatalogLoader(
         content: configuration.content,
         others: configuration.others,
+        checks: checks,
         clock: { [clock] in clock.date }
       ).load
     )

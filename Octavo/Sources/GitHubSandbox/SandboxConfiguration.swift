@@ -19,10 +19,16 @@ public struct SandboxConfiguration: Sendable {
   public var fineGrainedToken: String?
   /// The logins of the organizations whose single sign-on a token has to be authorized for.
   public var singleSignOn: [String] = []
+  /// The checks of commits, in the form of `Octavo/Demo/World/checks.txt`, besides those of the
+  /// demo world.
+  public var checks = ""
   /// The sizes beyond which responses are not whole.
   public var sizes = SizeLimits.gitHub
   /// Whether version 2026-03-10 of the API is refused, as older Enterprise servers do.
   public var refusesNewerVersion = false
+  /// Whether pushes and merges write to the repositories of folders; the demo world is never
+  /// written to, but copies of its repositories are.
+  public var allowsPush = false
   /// The clock.
   public var clock: @Sendable () -> Date
   /// Called, on any thread, when a repository that is served cannot be read, once for each cause.
@@ -41,5 +47,15 @@ public struct SandboxConfiguration: Sendable {
     self.port = port
     self.clock = clock
     self.report = report
+  }
+}
+
+extension SandboxConfiguration {
+  /// The repositories that pushes and merges write to.
+  var copiesMode: RepositoryCopies.Mode {
+    switch content {
+    case .demo: .copies(state?.appending(path: "repositories", directoryHint: .isDirectory))
+    case .folders: allowsPush ? .direct : .none
+    }
   }
 }

@@ -12,6 +12,8 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case notRunning
     /// No repository has this name.
     case unknownRepository
+    /// The description of the checks cannot be read.
+    case unreadableChecks
   }
 
   /// The reason.
@@ -26,6 +28,7 @@ public struct SandboxError: Error, Equatable, CustomStringConvertible {
     case .stateUnavailable: "The sandbox cannot keep its state: \(detail)"
     case .alreadyStarted: "The sandbox is running already."
     case .notRunning: "The sandbox is not running."
+    case .unreadableChecks: "The checks of the sandbox cannot be read: \(detail)"
     case .unknownRepository: "The sandbox does not serve \(detail)."
     }
   }

@@ -121,6 +121,13 @@ public final class AppSession {
       copy: { system.copy($0) }
     )
     services.program = configuration.program
+    services.clones = LiveClones(
+      environment: configuration.environment,
+      startFolder: configuration.startFolder,
+      store: shared,
+      activity: activity,
+      now: configuration.client.now
+    )
     services.backgroundStart = Self.backgroundStart(configuration)
     services.onWork = { [activity] in $0 ? activity.begin() : activity.end() }
     system.services = services

@@ -17,7 +17,8 @@ extension ServerOptions {
   /// - Parameters:
   ///   - present: The date and time.
   ///   - folders: The folders of the user.
-  ///   - clone: The folder of the clone that ``link(in:)`` looks at, if any.
+  ///   - clone: The folder in which the program was started, whose clone ``link(in:)`` looks at, if
+  ///     any.
   ///   - report: Receives failures that no screen shows, such as folders that cannot be served.
   /// - Returns: The configuration.
   /// - Throws: `ValidationError`, or the reason why the server cannot start.
@@ -35,6 +36,7 @@ extension ServerOptions {
     configuration.program = ProgramVersion.description(environment: configuration.environment)
     configuration.client.now = clock
     configuration.report = report
+    configuration.startFolder = clone?.path
     configuration.login = accountParts.login
     configuration.restoresAnyServer = try !namesServer(in: clone)
     return configuration
@@ -51,8 +53,10 @@ extension ServerOptions {
       ? .demo(present.worlds(in: Folders().data))
       : .folders(self.folders.map { URL(filePath: $0, directoryHint: .isDirectory) })
     let state = folders?.data.appending(path: demo ? "demo-server" : "repos-server")
+    var configuration = SandboxConfiguration(content, state: state, clock: clock)
+    configuration.allowsPush = allowPush
     let server = try await LocalServer.start(
-      SandboxConfiguration(content, state: state, clock: clock),
+      configuration,
       content: demo ? .demoWorld : .repositories
     )
     for problem in server.problems { report("\(problem.folder): \(problem.message)") }

@@ -18,6 +18,10 @@ public struct ServerOptions: ParsableArguments {
   )
   public var repos: [String] = []
 
+  /// Whether pushes and merges may write to the served folders.
+  @Flag(help: "Let pushes and merges write to the repositories of --repos.")
+  public var allowPush = false
+
   /// The remote server, as the user wrote it.
   @Option(help: "The server: github.com, or the address of an Enterprise server.")
   public var host: String?

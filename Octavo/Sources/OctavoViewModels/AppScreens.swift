@@ -62,9 +62,26 @@ public final class AppScreens: ScreenFactory {
       )
     case .commits(let name, let revision, let path):
       .commits(CommitsViewModel(services, name, revision: revision, path: path))
-    case .commit(let name, let sha): .changes(ChangesViewModel(services, name, .commit(sha)))
+    case .commit(let name, let sha, let pull):
+      .changes(ChangesViewModel(services, name, .commit(sha), pull: pull))
+    case .pullCommits(let name, let number):
+      .commits(CommitsViewModel(services, name, pull: number))
+    case .checks(let name, let number): .checks(ChecksViewModel(services, name, pull: number))
+    case .check(let name, let subject): .check(CheckViewModel(services, name, subject))
+    case .checkLog(let name, let job, let step):
+      .checkLog(CheckLogViewModel(services, name, job: job, step: step))
     case .comparison(let name, let base, let head):
       .changes(ChangesViewModel(services, name, .comparison(base: base, head: head)))
+    case .pullFiles(let name, let number, let range):
+      .changes(ChangesViewModel(services, name, .files(ofPullRequest: number, range)))
+    case .changedFiles(let page, let result):
+      .changedFiles(
+        ChangedFilesViewModel(
+          page.object as? ChangesViewModel,
+          finish: context.finish(result),
+          close: context.close
+        )
+      )
     case .contributors(let name): .contributors(ContributorsViewModel(services, name))
     case .releases(let name): .releases(ReleasesViewModel(services, name))
     case .release(let name, let tag): .release(ReleaseViewModel(services, name, tag: tag))

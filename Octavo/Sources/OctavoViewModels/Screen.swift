@@ -36,12 +36,20 @@ public enum Screen: NavigationScreen {
   case refPicker(RefPickerViewModel)
   /// The changes of a commit or a comparison.
   case changes(ChangesViewModel)
+  /// The changed files of the page below.
+  case changedFiles(ChangedFilesViewModel)
   /// The palette of actions and places.
   case jump(JumpViewModel)
   /// The table of contents of a document.
   case contents(ContentsViewModel)
   /// The log of a branch, or the history of a file.
   case commits(CommitsViewModel)
+  /// The checks of a pull request.
+  case checks(ChecksViewModel)
+  /// A check run or a commit status.
+  case check(CheckViewModel)
+  /// The log of a job.
+  case checkLog(CheckLogViewModel)
   /// The contributors of a repository.
   case contributors(ContributorsViewModel)
   /// A release.
@@ -98,9 +106,13 @@ public enum Screen: NavigationScreen {
     case .optionPicker(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
     case .changes(let viewModel): viewModel
+    case .changedFiles(let viewModel): viewModel
     case .commits(let viewModel): viewModel
     case .contents(let viewModel): viewModel
     case .jump(let viewModel): viewModel
+    case .checks(let viewModel): viewModel
+    case .check(let viewModel): viewModel
+    case .checkLog(let viewModel): viewModel
     case .contributors(let viewModel): viewModel
     case .release(let viewModel): viewModel
     case .releases(let viewModel): viewModel

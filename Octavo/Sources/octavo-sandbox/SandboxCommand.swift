@@ -54,6 +54,26 @@ struct SandboxCommand: AsyncParsableCommand {
   @Option(help: "The number of issues to make up in the first repository.")
   var issues = 0
 
+  @Option(help: "The number of checks to make up on the newest commit of the first repository.")
+  var checks = 0
+
+  @Option(help: "The bytes of the log of the first of these checks, such as 100000000.")
+  var logBytes = 0
+
+  @Option(
+    help: ArgumentHelp(
+      "A description of checks, in the form of Octavo/Demo/World/checks.txt.",
+      valueName: "file"
+    )
+  )
+  var checksFile: String?
+
+  @Flag(help: "Open a pull request of a bot for each branch of the first repository that is ahead.")
+  var pulls = false
+
+  @Option(help: "The number of these pull requests that are in the merge queue.")
+  var queue = 0
+
   @Option(help: "The number of notifications to make up for the first account.")
   var threads = 0
 
@@ -73,6 +93,9 @@ struct SandboxCommand: AsyncParsableCommand {
   )
   var scopes: String?
 
+  @Flag(help: "Let pushes and merges write to the repositories of --repos.")
+  var allowPush = false
+
   @Flag(help: "Print a fine-grained token of the account, which has no access to notifications.")
   var fineGrained = false
 
@@ -87,6 +110,9 @@ struct SandboxCommand: AsyncParsableCommand {
     for text in other where Self.account(text) == nil {
       let roles = SandboxRole.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("“\(text)” is no login with one of the roles \(roles).")
+    }
+    guard (0...1 << 40).contains(logBytes), (0...10_000).contains(checks) else {
+      throw ValidationError("There are at most 10000 checks, and a log has at most 1 TB.")
     }
     guard (0...65535).contains(port) else { throw ValidationError("There is no port \(port).") }
   }
@@ -107,11 +133,15 @@ struct SandboxCommand: AsyncParsableCommand {
     configuration.requestsPerHour = limit
     configuration.others = other.compactMap(Self.account)
     configuration.refusesNewerVersion = olderVersion
+    configuration.allowsPush = allowPush
     configuration.singleSignOn = singleSignOn
     configuration.scopes = scopes.map {
       $0.split { $0 == "," || $0 == " " }.joined(separator: ", ")
     }
     if fineGrained { configuration.fineGrainedToken = SandboxAccount.newFineGrainedToken() }
+    if let checksFile {
+      configuration.checks = try String(contentsOfFile: checksFile, encoding: .utf8)
+    }
     if whole { configuration.sizes = .none }
     let sandbox = GitHubSandbox(configuration)
     do {
@@ -123,6 +153,8 @@ struct SandboxCommand: AsyncParsableCommand {
           milestones: issues / 500
         )
       }
+      if checks > 0 { try await sandbox.generateChecks(checks, logBytes: logBytes) }
+      if pulls { try await sandbox.generatePulls(queued: queue) }
       if threads > 0 { try await sandbox.generateThreads(threads) }
       try await announce(sandbox, at: address, configuration)
     } catch let error as SandboxError {

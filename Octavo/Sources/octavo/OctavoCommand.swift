@@ -23,6 +23,7 @@ struct OctavoCommand: ParsableCommand {
 
       --demo            Use the demo world, without an account or a network.
       --repos <dir> ... Serve these Git repositories locally, and use them.
+      --allow-push      Let pushes and merges write to them.
       --host <host>     The server: github.com, or the address of an Enterprise server.
       --account <login> The account, where several are logged in, also as LOGIN@HOST.
       """,

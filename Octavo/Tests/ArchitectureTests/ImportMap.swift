@@ -97,7 +97,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "BinderySignals", "Digests", "Dispatch", "Foundation", "GitHubAPI",
     "GitHubEndpoints", "GitHubValues", "Glibc", "LineFiles", "NIOCore", "NIOHTTP1", "NIOPosix",
-    "OctavoStore", "OctavoViewModels",
+    "OctavoStore", "OctavoViewModels", "Subprocess", "SystemPackage",
   ],
 
   // Which server a program talks to: its own, or one elsewhere.

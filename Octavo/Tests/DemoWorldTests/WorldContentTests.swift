@@ -136,7 +136,7 @@ struct WorldContentTests {
     try await withWorld { world in
       let fork = try #require(world.repositories.first { $0.parent != nil })
       let parent = try #require(world.repositories.first { $0.path == fork.parent })
-      let known = Set(try parent.git.lines("rev-list", "--all"))
+      let known = Set(try parent.git.lines("rev-list", "--branches"))
       let main = try fork.git.lines("rev-list", "main")
       let own = try fork.git.lines("rev-list", "--all").filter { !known.contains($0) }
 

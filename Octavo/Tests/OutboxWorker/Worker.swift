@@ -116,9 +116,15 @@ struct Worker {
           try await session.services.outbox.add([use], after: new)
         }
       case IssueMute.name: try await add(IssueMute(place), "", "muted")
+      // The repositories of the worker have no workflows.
+      case WorkflowRunRequest.name: continue
       case NewBranch.name:
         let name = "1-\(UUID().uuidString.prefix(8))"
         try await add(NewBranch(name, of: place), "", name)
+      case FileMarkRequest.name:
+        // A repository without pull requests has no files to mark.
+        guard let mark = try await mark(in: names[0], id) else { continue }
+        try await add(mark, mark.path, "\(mark.isSet)")
       case NewIssue.name:
         let draft = IssueDraft(title: UUID().uuidString)
         let id = try await add(NewIssue(draft, in: place.repository, place.name), "", draft.title)
@@ -178,6 +184,25 @@ struct Worker {
       if Int.random(in: 0..<4) == 0, let name = names.randomElement() { try await load(name) }
       if Int.random(in: 0..<8) == 0 { await source.atRest() }
     }
+  }
+
+  /// A mark at a file of a pull request, or the end of one; `nil` without a pull request.
+  private func mark(
+    in name: GitHub.RepositoryName,
+    _ id: GitHub.RepositoryID
+  ) async throws -> FileMarkRequest? {
+    let pulls = try await gitHub.send(.pullRequests(of: name)).items
+    guard let pull = pulls.randomElement() else { return nil }
+    let files = try await gitHub.send(.files(ofPullRequest: pull.number, of: name)).items
+    guard let file = files.randomElement() else { return nil }
+    let isSet = Bool.random()
+    return FileMarkRequest(
+      isSet,
+      file,
+      of: GitHub.PullRequestFiles(pull),
+      seen: isSet ? .unviewed : .viewed,
+      on: GitHub.IssuePlace(id, name, pull.number)
+    )
   }
 
   private var gitHub: any GitHubService { session.services.gitHub }

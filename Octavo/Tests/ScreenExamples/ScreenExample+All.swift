@@ -4,6 +4,7 @@ import OctavoViewModels
 extension ScreenExample {
   static let lantern = GitHub.RepositoryName(owner: "rfarouk", name: "lantern")
   static let windowsill = GitHub.RepositoryName(owner: "juno", name: "windowsill")
+  static let tidewater = GitHub.RepositoryName(owner: "maralind", name: "tidewater")
   static let orihon = GitHub.RepositoryName(owner: "hina-m", name: "orihon")
 
   /// The examples whose screens show the response to a request.
@@ -40,6 +41,20 @@ extension ScreenExample {
         .issues(.own, filter: "repo:juno/windowsill"), ["items": [issue($0).merging(place) { $1 }]]
       )
     },
+    Self("pulls", at: "/juno/windowsill/pulls") {
+      (.issues(.pulls(windowsill)), [pull($0)])
+    },
+    // The response of its search is that of the issues.
+    Self(
+      "own-pulls",
+      at: "/-/pulls?q=repo%3Ajuno%2Fwindowsill",
+      showing: .issues(.ownPulls, filter: "repo:juno/windowsill")
+    ),
+    Self(
+      "pull-checks",
+      at: "/maralind/tidewater/pull/33/checks",
+      showing: .checks(tidewater, pull: 33)
+    ),
     Self("issue", at: "/rfarouk/lantern/issues/34") { (.issue(lantern, 34), issue($0)) },
     Self(
       "new-issue",
@@ -102,6 +117,18 @@ extension ScreenExample {
       return (
         .comparison(orihon, base: "v1.0", head: head),
         ["status": text, "ahead_by": Int.max, "commits": [commit(text)], "files": [file(text)]]
+      )
+    },
+    Self(
+      "pull-files",
+      at: "/rfarouk/lantern/pull/21/files",
+      requesting: "/repos/rfarouk/lantern/pulls/"
+    ) { text in
+      let branch = ["ref": text, "sha": text]
+      let pull: [String: Any] = ["id": 1, "number": 21, "title": text, "head": branch]
+      // The page of the files is at an address below that of the pull request.
+      return (
+        .pullFiles(lantern, 21), pull.merging(["base": branch, "items": [file(text)]]) { $1 }
       )
     },
   ]

@@ -43,6 +43,11 @@ extension ScreenExample {
     ]
   }
 
+  /// A pull request, as a list of them has it.
+  static func pull(_ text: String) -> [String: Any] {
+    issue(text).merging(["merged_at": NSNull(), "draft": text, "node_id": text]) { $1 }
+  }
+
   static func release(_ text: String) -> [String: Any] {
     [
       "id": 1, "tag_name": text, "name": text, "author": ["login": text, "avatar_url": text],

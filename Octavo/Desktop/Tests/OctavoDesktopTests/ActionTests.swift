@@ -38,12 +38,24 @@ extension OctavoDesktopTests {
         ("/hina-m/orihon/commit/v2.0", "Commit"), ("/-/explore/trending", "Trending"),
         ("/-/explore/users", "Popular Users"),
         ("/rfarouk/lantern/issues/34", "rfarouk/lantern#34"),
+        ("/maralind/tidewater/pull/33", "maralind/tidewater#33"),
+        ("/maralind/tidewater/pull/33/commits/775e1c9", "Commit"),
       ]
       for (path, title) in pages {
         await app.session.start(at: try DeepLink(parsing: path))
         #expect(await app.settles { app.titles.count == 1 && app.titles[0].hasPrefix(title) })
         ids.formUnion(app.actions.map(\.id))
       }
+      // A thread of a pull request leads to its conversation.
+      await app.session.start(at: try DeepLink(parsing: "/maralind/tidewater/pull/33/files"))
+      await app.settled()
+      for action in ["section.next", "next.thread"] {
+        app.program.actions.table.perform(action)
+        await app.settled()
+        ids.formUnion(app.actions.map(\.id))
+      }
+      await app.session.start(at: try DeepLink(parsing: "/rfarouk/lantern/issues/34"))
+      await app.settled()
       // The comment on an open issue can close it.
       app.program.actions.table.perform("reopen")
       await app.settled()

@@ -89,7 +89,8 @@ extension OctavoDesktopTests {
 
     private static let pickers = [
       Route.refPicker(name, current: nil), .optionPicker(.period, current: nil),
-      .contents(), .jump(), .issueChoice(.labels, name, [1]), .filter(.inbox, "is:unread"),
+      .contents(), .changedFiles(), .jump(), .issueChoice(.labels, name, [1]),
+      .filter(.inbox, "is:unread"), .check(name, .run(2)), .checkLog(name, job: 2),
       .filter(.issues(.own), "is:open"), .issueTemplates(name),
     ]
 

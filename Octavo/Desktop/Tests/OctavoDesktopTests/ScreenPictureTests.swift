@@ -86,6 +86,32 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `a check and its log look as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/pull/33/checks"))
+      await app.settled()
+      try await Golden.expect(app, "Checks", isLike: "checks")
+      let checks = try #require(app.session.router.top?.viewModel as? ChecksViewModel)
+      checks.open(try #require(checks.rows.first))
+      try await Golden.expect(app, isLike: "check")
+
+      app.program.actions.table.perform("log")
+
+      try await Golden.expect(app, isLike: "check-log")
+      await app.close()
+    }
+
+    @Test func `the files of a pull request look as approved, to choose from`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/pull/33/files"))
+      await app.settled()
+
+      app.program.actions.table.perform("files.pick")
+
+      try await Golden.expect(app, isLike: "changed-files")
+      await app.close()
+    }
+
     @Test func `the conditions of the inbox look as approved`() async throws {
       let app = try await Golden.app()
       try await app.open(.home)

@@ -87,7 +87,25 @@ public struct GitHubAPI: Sendable {
     from position: DownloadPosition? = nil,
     receive: @Sendable (DownloadPart) async throws -> Void
   ) async throws {
-    try await requester.download(endpoint.request, from: position, receive: receive)
+    let range = position.map { DownloadRange.from($0) }
+    try await requester.download(endpoint.request, range, receive: receive)
+  }
+
+  /// Sends an endpoint, and passes the last bytes of the response to a closure while they arrive.
+  ///
+  /// A server that does not permit that sends all of it; the first part says which bytes follow.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint.
+  ///   - end: The number of bytes.
+  ///   - receive: Receives the parts; an error that it throws ends the request.
+  /// - Throws: `APIError`, or the error of the closure.
+  public func download(
+    _ endpoint: Endpoint<Data>,
+    end: Int,
+    receive: @Sendable (DownloadPart) async throws -> Void
+  ) async throws {
+    try await requester.download(endpoint.request, .end(end), receive: receive)
   }
 
   /// A list that is read page by page.

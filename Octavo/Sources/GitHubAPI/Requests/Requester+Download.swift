@@ -10,13 +10,13 @@ extension Requester {
   /// Failures before the first byte are retried, later ones are thrown.
   @concurrent func download(
     _ request: GitHub.Request,
-    from position: DownloadPosition?,
+    _ range: DownloadRange?,
     receive: @Sendable (DownloadPart) async throws -> Void
   ) async throws {
     let (head, body) = try await retrying(request) { url in
-      try await open(request, at: url, from: position)
+      try await open(request, at: url, range)
     }
-    let start = DownloadStart(head, after: position)
+    let start = DownloadStart(head, range)
     try await receive(.start(start))
     guard let body else { return }
     var offset = start.offset
@@ -32,21 +32,24 @@ extension Requester {
   private func open(
     _ request: GitHub.Request,
     at start: URL,
-    from position: DownloadPosition?
+    _ range: DownloadRange?
   ) async throws -> (GitHub.Response, HTTPClientResponse.Body?) {
     var url = start
-    var position = position
+    var range = range
     var version = version.current
     var redirects = RedirectPolicy(start: url)
     while true {
       var message = message(for: request, at: url, version)
-      if let position {
+      switch range {
+      case .from(let position)?:
         message.headers.add(name: "Range", value: "bytes=\(position.offset)-")
         message.headers.add(name: "If-Range", value: position.version)
+      case .end(let count)?: message.headers.add(name: "Range", value: "bytes=-\(count)")
+      case nil: break
       }
       let (head, body) = try await transport.stream(of: message, summary: request.summary)
-      if head.status == 416, position != nil {
-        position = nil
+      if head.status == 416, range != nil {
+        range = nil
         continue
       }
       if let other = otherVersion(after: head, to: request, at: url, version) {

@@ -1,3 +1,4 @@
+public import Foundation
 public import GitHubValues
 
 extension Endpoint where Value == GitHub.Page<GitHub.WorkflowRun> {
@@ -44,6 +45,40 @@ extension Endpoint where Value == GitHub.Page<GitHub.WorkflowJob> {
   }
 }
 
+extension Endpoint where Value == GitHub.WorkflowJob {
+  /// A job of a run, by its number, which is that of its check run too.
+  public static func job(_ id: Int, of repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.path + ["actions", "jobs", "\(id)"]))
+  }
+}
+
+extension Endpoint where Value == [GitHub.PendingDeployment] {
+  /// The deployments of a run that wait until they are approved.
+  public static func pendingDeployments(
+    ofWorkflowRun id: Int,
+    of repository: some GitHub.RepositoryPlace
+  ) -> Self {
+    .items(.get(repository.runs + ["\(id)", "pending_deployments"]))
+  }
+}
+
+extension Endpoint where Value == Data {
+  /// The log of a job, as text.
+  ///
+  /// The server leads to an address on another one, which gets no credentials and is not stored.
+  ///
+  /// - Throws: `.gone` for a log that the server has deleted, `.notFound` before there is one.
+  public static func log(ofJob id: Int, of repository: some GitHub.RepositoryPlace) -> Self {
+    var request = GitHub.Request.get(
+      repository.path + ["actions", "jobs", "\(id)", "logs"],
+      as: .binary
+    )
+    request.isStored = false
+    return .bytes(request, limit: GitHub.Request.usualFileLimit)
+  }
+}
+
 extension GitHub.RepositoryPlace {
-  fileprivate var runs: [String] { path + ["actions", "runs"] }
+  /// The path of the runs of all workflows.
+  var runs: [String] { path + ["actions", "runs"] }
 }

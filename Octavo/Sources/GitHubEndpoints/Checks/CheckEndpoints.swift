@@ -19,3 +19,20 @@ extension Endpoint where Value == GitHub.CombinedStatus {
     .object(.get(repository.path + ["commits", reference, "status"], query: ["per_page": "100"]))
   }
 }
+
+extension Endpoint where Value == GitHub.CheckRun {
+  /// A run of a check, by its number.
+  public static func checkRun(_ id: Int, of repository: some GitHub.RepositoryPlace) -> Self {
+    .object(.get(repository.path + ["check-runs", "\(id)"]))
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.CheckAnnotation> {
+  /// The remarks of a check run at lines of files.
+  public static func annotations(
+    ofCheckRun id: Int,
+    of repository: some GitHub.RepositoryPlace
+  ) -> Self {
+    .list(.get(repository.path + ["check-runs", "\(id)", "annotations"]))
+  }
+}

@@ -68,6 +68,22 @@ public struct Endpoint<Value: Sendable>: Sendable {
     return endpoint
   }
 
+  /// Returns the endpoint whose value a function makes of this one's, or finds behind it.
+  ///
+  /// As for ``map(_:)``, all endpoints of one type need the same function.
+  func following<Other: Sendable>(
+    _ next: @escaping @Sendable (Value) -> Endpoint<Other>.Decoded
+  ) -> Endpoint<Other> {
+    var endpoint = Endpoint<Other>(request) { [decode] response throws(APIError) in
+      switch try decode(response) {
+      case .value(let value): next(value)
+      case .next(let further): .next(further.following(next))
+      }
+    }
+    if let smaller { endpoint.smaller = { smaller().following(next) } }
+    return endpoint
+  }
+
   /// Returns the endpoint with a value that a function makes of this one's.
   ///
   /// The client calls the function after decoding the response, off the main actor. All endpoints

@@ -62,6 +62,7 @@ struct GraphQLVariable: Sendable, Hashable {
     case null
     case number(Int)
     case text(String)
+    case texts([String])
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
@@ -69,6 +70,7 @@ struct GraphQLVariable: Sendable, Hashable {
       case .null: try container.encodeNil()
       case .number(let number): try container.encode(number)
       case .text(let text): try container.encode(text)
+      case .texts(let texts): try container.encode(texts)
       }
     }
   }

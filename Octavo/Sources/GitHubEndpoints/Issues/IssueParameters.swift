@@ -65,6 +65,21 @@ extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
     where parameters: IssueParameters
   ) -> Self { issues(at: ["issues"], parameters, relation) }
 
+  /// The pull requests of a repository in a state and an order; the number of their comments is
+  /// missing.
+  ///
+  /// The other conditions have no parameters there.
+  public static func pulls(
+    of repository: some GitHub.RepositoryPlace,
+    where parameters: IssueParameters
+  ) -> Self {
+    let sort = parameters.sort.key == "comments" ? "popularity" : parameters.sort.key
+    let query: KeyValuePairs<String, String?> = [
+      "state": parameters.state.rawValue, "sort": sort, "direction": parameters.sort.direction,
+    ]
+    return .list(.get(repository.path + ["pulls"], query: query), perPage: 50)
+  }
+
   /// The issues that match a query in GitHub’s search syntax, in an order.
   ///
   /// The server returns at most the first 1,000.

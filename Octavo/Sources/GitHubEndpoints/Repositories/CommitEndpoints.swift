@@ -92,6 +92,22 @@ extension Endpoint where Value == GitHub.Comparison {
   ) -> Self {
     .object(.get(repository.path + ["compare", "\(base)...\(head)"]))
   }
+
+  /// The last common commit of two commits, without their changes.
+  ///
+  /// Those are on the first page only, and this is the second.
+  public static func mergeBase(
+    of base: String,
+    and head: String,
+    in repository: GitHub.RepositoryName
+  ) -> Self {
+    .object(
+      .get(
+        repository.path + ["compare", "\(base)...\(head)"],
+        query: ["per_page": "1", "page": "2"]
+      )
+    )
+  }
 }
 
 /// The form of changes as text.

@@ -5,17 +5,21 @@ import Foundation
 struct CatalogLoader: Sendable {
   let content: SandboxContent
   var others: [SandboxAccount] = []
+  /// The checks of commits besides those of the demo world.
+  var checks = CheckScript()
   let clock: @Sendable () -> Date
 
   @Sendable func load() async throws -> CatalogSource {
-    try await first().adding(others)
+    var source = try await first().adding(others)
+    source.checks.add(checks)
+    return source
   }
 
   /// Returns the contents for the first account alone.
   private func first() async throws -> CatalogSource {
     switch content {
     case .demo(let folder):
-      return Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))
+      return try Self.source(of: try await DemoWorld.prepare(in: folder, now: clock()))
     case .folders(let folders, let account):
       let owner = if let account { account } else { await SandboxAccount.localUser() }
       let catalog = await FolderCatalog(folders: folders, account: owner)
@@ -27,7 +31,7 @@ struct CatalogLoader: Sendable {
     }
   }
 
-  private static func source(of demo: DemoWorld) -> CatalogSource {
+  private static func source(of demo: DemoWorld) throws -> CatalogSource {
     let owner = demo.users.first { $0.login == demo.account.login }
     let account = SandboxAccount(
       login: demo.account.login,
@@ -58,7 +62,8 @@ struct CatalogLoader: Sendable {
           bio: organization.description,
           isOrganization: true
         ),
-        members: organization.members
+        members: organization.members,
+        teams: demo.teams.filter { $0.organization == organization.login }.map(Team.init)
       )
     }
     let kept = KeptOutputs(demo.folder.appending(path: "git-outputs-1"))
@@ -80,6 +85,9 @@ struct CatalogLoader: Sendable {
       organizations: organizations,
       repositories: repositories,
       activities: demo.activities,
+      pulls: demo.pulls,
+      pullActions: demo.pullActions,
+      checks: try CheckScript(demo.checks),
       topics: demo.topics,
       publications: demo.publications,
       kept: kept,
@@ -100,6 +108,8 @@ extension RepositoryTraits {
       parent: repository.parent?.lowercased(),
       isArchived: repository.isArchived,
       readers: repository.isPrivate ? Set(readers.map { $0.lowercased() }) : nil,
+      rules: demo.rules.filter { $0.repository == "\(repository.owner)/\(repository.name)" }
+        .map(BranchRules.init),
       assets: Dictionary(grouping: assets, by: \.tag).mapValues { $0.map(ReleaseAsset.init) }
     )
   }
@@ -108,5 +118,31 @@ extension RepositoryTraits {
 extension ReleaseAsset {
   fileprivate init(_ asset: DemoWorld.Asset) {
     self.init(name: asset.name, type: asset.type, size: asset.size, downloads: asset.downloads)
+  }
+}
+
+extension Team {
+  fileprivate init(_ team: DemoWorld.Team) {
+    self.init(
+      organization: team.organization,
+      slug: team.slug,
+      name: team.name,
+      description: team.description,
+      members: team.members
+    )
+  }
+}
+
+extension BranchRules {
+  fileprivate init(_ rules: DemoWorld.Rules) {
+    self.init(
+      branch: rules.branch,
+      approvals: rules.approvals,
+      needsOwners: rules.needsOwners,
+      checks: rules.checks,
+      isStrict: rules.isStrict,
+      needsResolution: rules.needsResolution,
+      hasQueue: rules.hasQueue
+    )
   }
 }

@@ -1,4 +1,15 @@
 extension CatalogSource {
+  /// Returns the same contents with the copies of repositories that are written to.
+  func replacing(
+    _ copy: (HostedRepository) async -> GitRepository?
+  ) async -> CatalogSource {
+    var result = self
+    for index in repositories.indices {
+      if let copy = await copy(repositories[index]) { result.repositories[index].take(copy) }
+    }
+    return result
+  }
+
   /// Returns the same contents with the repositories under their present names.
   ///
   /// A private repository is seen by its new owner, and by the members if that is an organisation.

@@ -12,6 +12,11 @@ struct CatalogSource: Sendable {
   var repositories: [HostedRepository] = []
   /// The actions of the demo world that git does not record.
   var activities: [DemoWorld.Activity] = []
+  /// The pull requests of the demo world, and the actions on them.
+  var pulls: [DemoWorld.Pull] = []
+  var pullActions: [DemoWorld.PullAction] = []
+  /// The checks of commits.
+  var checks = CheckScript()
   /// The topics that a search features.
   var topics: [DemoWorld.Topic] = []
   /// The seconds from the publication of a repository, by full name, to the newest commit of all.

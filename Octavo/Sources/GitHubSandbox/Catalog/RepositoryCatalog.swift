@@ -12,6 +12,7 @@ actor RepositoryCatalog {
   private var current: Task<CatalogSnapshot, any Error>?
   private var checked = Date.distantPast
   private var version = 0
+  private let copies: RepositoryCopies
 
   /// The repositories that could not be read when the latest snapshot was made.
   private(set) var unreadable: [SandboxProblem] = []
@@ -23,11 +24,13 @@ actor RepositoryCatalog {
     state: StateStore,
     clock: @escaping @Sendable () -> Date,
     report: @escaping @Sendable (SandboxProblem) -> Void,
+    copies: RepositoryCopies = RepositoryCopies(mode: .none),
     load: @escaping @Sendable () async throws -> CatalogSource
   ) {
     self.state = state
     self.clock = clock
     self.report = report
+    self.copies = copies
     self.load = load
   }
 
@@ -37,7 +40,10 @@ actor RepositoryCatalog {
     loaded = base
     let task =
       source
-      ?? Task { [state] in try await base.value.naming(try await state.namings()) }
+      ?? Task { [state, copies] in
+        let source = try await base.value.naming(try await state.namings())
+        return await source.replacing { await copies.known($0) }
+      }
     source = task
     do {
       return try await task.value
@@ -53,8 +59,20 @@ actor RepositoryCatalog {
     checked = .distantPast
   }
 
-  /// Keeps for the next run what git has said about the demo world.
-  func save() async { try? await source?.value.kept?.save() }
+  /// Keeps for the next run what git has said about the demo world, and removes the copies that are
+  /// not kept.
+  func save() async {
+    try? await source?.value.kept?.save()
+    await copies.removeTemporary()
+  }
+
+  /// Returns a repository that may be written to; `nil` if it must stay as it is.
+  func writable(_ repository: HostedRepository) async throws -> GitRepository? {
+    let isNew = await copies.known(repository) == nil
+    let found = try await copies.writable(repository)
+    if found != nil, isNew { forgetNames() }
+    return found
+  }
 
   /// People, counts and events derived from the commits of all repositories.
   func snapshot() async throws -> CatalogSnapshot {
@@ -103,6 +121,11 @@ actor RepositoryCatalog {
     let seeded = source.hasInventedStars ? source.accounts : [source.account]
     for account in seeded { try await seed(account, source, snapshot) }
     try await IssueStore(state: state).seed(snapshot.scripted)
+    let pulls = PullStore(state: state)
+    if !source.pulls.isEmpty, try await !pulls.isSeeded() {
+      let scripted = try await ScriptedPulls(source, activities)
+      try await pulls.seed(scripted, teams: source.organizations.flatMap(\.teams))
+    }
     if source.hasInventedStars {
       try await ProjectStore(state: state)
         .seed(of: source.account.login, in: source.repositories)

@@ -2,17 +2,19 @@ extension EndpointServices {
   /// The number of characters that the text of an issue or a comment may have.
   static let longestText = 65_536
 
-  /// Returns the issue that a request names.
+  /// Returns the issue that a request names, which is no pull request.
   func issue(_ request: EndpointRequest) async throws -> ListedIssue {
     let found = try await issueOrPull(request)
-    guard found.pull == nil else { throw ErrorResponse.notFound }
+    guard !found.issue.isPull else { throw ErrorResponse.notFound }
     return found
   }
 
-  /// Returns the issue that a request names, or the merged pull request in the form of one.
+  /// Returns the issue that a request names, or the pull request in the form of one.
   func issueOrPull(_ request: EndpointRequest) async throws -> ListedIssue {
     let repository = try await repository(request)
     guard let number = Int(try request.text("number")) else { throw ErrorResponse.notFound }
+    // The first one writes the pull requests of the demo.
+    let users = try await catalog.snapshot().users
     if let (issue, count) = try await IssueStore(state: state).issue(number, in: repository.id) {
       return ListedIssue(issue: issue, comments: count, repository: repository)
     }
@@ -20,8 +22,8 @@ extension EndpointServices {
     guard let pull = try await repository.git.pulls().first(where: { $0.number == number }) else {
       throw ErrorResponse.notFound
     }
-    let issue = StoredIssue(pull, in: repository, users: try await catalog.snapshot().users)
-    return ListedIssue(issue: issue, repository: repository, pull: pull)
+    let issue = StoredIssue(pull, in: repository, users: users)
+    return ListedIssue(issue: issue, repository: repository)
   }
 
   /// - Throws: The redirect to the new place of an issue that was transferred.
@@ -50,7 +52,7 @@ extension EndpointServices {
   }
 
   /// Returns the issue that a request names as the subject of reactions; the number 0 stands for a
-  /// pull request, which is not stored and has none.
+  /// merged pull request that is not stored and has none.
   @Sendable func issueSubject(_ request: EndpointRequest) async throws -> ReactionSubject {
     .issue(try await issueOrPull(request).issue.id ?? 0)
   }
@@ -85,7 +87,6 @@ extension EndpointServices {
         facts: facts,
         links: request.links,
         media: TextMedia(request),
-        pull: listed.pull,
         reactions: reactions[listed.issue.id ?? 0] ?? ReactionCounts(),
         repositories: { snapshot.repository(id: $0)?.fullName }
       )

@@ -66,13 +66,16 @@ extension EndpointServices {
     )
   }
 
-  /// Returns the writer and the issue that a request names.
+  /// Returns the writer and the issue that a request names, or the pull request in its form.
+  ///
+  /// A pull request of which only a merge commit tells cannot be written to.
   func writtenIssue(
     _ request: EndpointRequest,
     atLeast least: SandboxRole = .read
   ) async throws -> (Writer, ListedIssue) {
     _ = try request.login()
-    let issue = try await issue(request)
+    let issue = try await issueOrPull(request)
+    guard issue.issue.id != nil else { throw ErrorResponse.notFound }
     return (try await writer(request, atLeast: least), issue)
   }
 }

@@ -38,6 +38,7 @@ struct EndpointServices: Sendable {
     return ResponseCache.Stamp(
       written: state.memory.generation,
       snapshot: await catalog.revision(),
+      checked: try await state.checkedSecond(at: request.now),
       refs: isInRepository ? try await repository(request).git.stamp : nil
     )
   }

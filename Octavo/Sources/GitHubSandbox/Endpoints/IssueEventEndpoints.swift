@@ -36,59 +36,41 @@ struct IssueEventEndpoints: Sendable {
   @Sendable private func ofIssue(_ request: EndpointRequest) async throws -> EndpointResponse {
     let found = try await services.issueOrPull(request)
     let events = try await store.events(of: found.issue)
-    let users = try await services.catalog.snapshot().users
+    let snapshot = try await services.catalog.snapshot()
     return await .page(of: events, for: request) {
-      IssueEventBody($0, in: found.repository, users: users, links: request.links)
+      IssueEventBody(
+        $0,
+        in: found.repository,
+        users: snapshot.users,
+        links: request.links,
+        teams: snapshot.organizations.flatMap(\.teams)
+      )
     }
   }
 
   @Sendable private func timeline(_ request: EndpointRequest) async throws -> EndpointResponse {
     let found = try await services.issueOrPull(request)
-    let events = try await store.timeline(of: found.issue)
+    let items = try await items(of: found, for: request)
     return try await .page(
-      of: events,
+      of: items,
       for: request,
-      bodies: { try await entries($0, found, request) }
+      bodies: { try await services.bodies(of: $0, in: found, for: request) }
     )
   }
 
-  /// Returns the bodies of entries of a timeline, with one query for each kind.
-  private func entries(
-    _ events: [RecordedAction],
-    _ found: ListedIssue,
-    _ request: EndpointRequest
-  ) async throws -> [TimelineBody] {
-    let repository = found.repository
-    let users = try await services.catalog.snapshot().users
-    let comments = events.compactMap(\.comment)
-    let number = found.issue.number
-    let texts = try await services.bodies(of: comments, on: number, in: repository, for: request)
-      .keyed(by: \.comment.id)
-    let snapshot = try await services.catalog.snapshot()
-    let sources = events.compactMap(\.source).compactMap { source in
-      snapshot.repository(id: source.repository).flatMap { repository in
-        repository.isVisible(to: request.viewer)
-          ? ListedIssue(issue: source, repository: repository) : nil
-      }
+  /// Returns the entries of a timeline; those of a pull request have its commits at their times.
+  private func items(
+    of found: ListedIssue,
+    for request: EndpointRequest
+  ) async throws -> [TimelineItem] {
+    let pulls = PullStore(state: services.state)
+    if found.issue.isPull { try await services.followHeads(in: found.repository, now: request.now) }
+    let events = try await store.timeline(of: found.issue)
+    guard found.issue.id != nil, let pull = try await pulls.pull(of: found.issue) else {
+      return events.map(TimelineItem.event)
     }
-    let issues = try await services.bodies(of: sources, for: request).keyed(by: \.issue.id)
-    return events.compactMap { event in
-      let action = event.action
-      if action.comment != nil { return texts[action.comment].map { .comment($0) } }
-      guard action.action == "cross-referenced", action.detail?.members == nil else {
-        return .event(
-          IssueEventBody(
-            event,
-            in: repository,
-            users: users,
-            links: request.links,
-            linked: issues[event.source?.id]
-          )
-        )
-      }
-      let user = SimpleUserBody(action.login, among: users, links: request.links)
-      return issues[event.source?.id].map { .reference($0, by: user, at: action.time) }
-    }
+    let listed = ListedPull(issue: found.issue, pull: pull, repository: found.repository)
+    return TimelineItem.all(events, try await services.commits(of: listed))
   }
 
   /// Returns the bodies of events with their issues.
@@ -97,13 +79,21 @@ struct IssueEventEndpoints: Sendable {
     _ repository: HostedRepository,
     _ request: EndpointRequest
   ) async throws -> [IssueEventBody] {
-    let users = try await services.catalog.snapshot().users
+    let snapshot = try await services.catalog.snapshot()
+    let teams = snapshot.organizations.flatMap(\.teams)
     let listed = try await store.counted(events.map(\.issue)).map {
       ListedIssue(issue: $0.issue, comments: $0.comments, repository: repository)
     }
     let issues = try await services.bodies(of: listed, for: request)
     return zip(events, issues).map { event, issue in
-      IssueEventBody(event, in: repository, users: users, links: request.links, issue: issue)
+      IssueEventBody(
+        event,
+        in: repository,
+        users: snapshot.users,
+        links: request.links,
+        issue: issue,
+        teams: teams
+      )
     }
   }
 }

@@ -76,6 +76,7 @@ struct IssueLinkEndpoints: Sendable {
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
     var (writer, listed) = try await services.writtenIssue(request, atLeast: .triage)
+    guard !listed.issue.isPull else { throw ErrorResponse.notFound }
     let number: Int?
     if request.parameters["other"] != nil {
       number = Int(try request.text("other"))

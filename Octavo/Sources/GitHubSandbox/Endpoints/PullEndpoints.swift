@@ -1,4 +1,4 @@
-/// Pull requests: those that merge commits tell of, all of them merged.
+/// Pull requests: lists, single ones, and the commits and files that they change.
 struct PullEndpoints: Sendable {
   let services: EndpointServices
 
@@ -7,154 +7,93 @@ struct PullEndpoints: Sendable {
     return [
       .get("/repos/:owner/:repo/pulls", action: pulls),
       .get("/repos/:owner/:repo/commits/:ref/pulls", action: pullsOfCommit),
-      .get("/repos/:owner/:repo/pulls/comments", action: services.emptyList),
       .get(pull, action: self.pull),
       .get("\(pull)/commits", action: commits),
       .get("\(pull)/files", action: files),
-      .get("\(pull)/merge") {
-        _ = try await found($0); return .noContent
-      },
-      .get("\(pull)/reviews") {
-        _ = try await found($0); return .json([String]())
-      },
-      .get("\(pull)/comments") {
-        _ = try await found($0); return .json([String]())
-      },
-      .get("\(pull)/requested_reviewers", action: reviewers),
+      .get("\(pull)/merge", action: isMerged),
     ]
   }
 
   @Sendable private func pulls(_ request: EndpointRequest) async throws -> EndpointResponse {
     let repository = try await services.repository(request)
-    let state = request.query["state"] ?? "open"
-    guard ["open", "closed", "all"].contains(state) else {
-      throw ErrorResponse.invalid(resource: "PullRequest", field: "state")
-    }
-    var pulls = state == "open" ? [] : try await repository.git.pulls()
-    if let head = request.query["head"] {
-      pulls.removeAll { "\($0.headOwner):\($0.headBranch)" != head }
-    }
-    if let base = request.query["base"] {
-      let branch = try await repository.git.refs().defaultBranch
-      if base != branch { pulls = [] }
-    }
-    if request.query["direction"] == "asc" { pulls.reverse() }
-    return try await list(pulls, repository, request)
+    let order = try PullOrder(request.query)
+    return try await list(
+      order.apply(to: try await services.pulls(of: repository, for: request)),
+      request
+    )
   }
 
   @Sendable private func pullsOfCommit(_ request: EndpointRequest) async throws -> EndpointResponse
   {
     let repository = try await services.repository(request)
-    guard let commit = try await repository.git.commit(named: try request.text("ref")) else {
+    let ref = try request.text("ref")
+    guard let commit = try await services.commit(named: ref, in: repository) else {
       throw ErrorResponse.notFound
     }
-    let pulls = try await repository.git.pulls().filter {
-      $0.head == commit || $0.merge.id == commit
+    var found: [ListedPull] = []
+    for listed in try await services.pulls(of: repository, for: request)
+    where try await has(listed, commit) {
+      found.append(listed)
     }
-    return try await list(pulls, repository, request)
+    return try await list(found, request)
+  }
+
+  /// Whether a commit is one of a pull request, or the one that merged it.
+  private func has(_ listed: ListedPull, _ commit: ObjectID) async throws -> Bool {
+    if listed.head == commit || listed.pull.mergeCommit == commit.hex { return true }
+    guard listed.isStored else { return false }
+    return try await services.commits(of: listed).contains { $0.id == commit }
   }
 
   private func list(
-    _ pulls: [MergedPull],
-    _ repository: HostedRepository,
+    _ pulls: [ListedPull],
     _ request: EndpointRequest
   ) async throws -> EndpointResponse {
-    let page = PageRequest(request.query)
-    let shown = Array(pulls.dropFirst(page.start).prefix(page.size))
-    let bodies = try await bodies(shown, repository, request)
-    let links = page.links(request, total: pulls.count)
-    return .json(bodies, headers: links.map { ["Link": $0] } ?? [:])
-  }
-
-  private func bodies(
-    _ pulls: [MergedPull],
-    _ repository: HostedRepository,
-    _ request: EndpointRequest
-  ) async throws -> [PullBody] {
-    let catalog = try await services.catalog(for: request)
-    let body = RepositoryBody(
-      details: await catalog.details(of: repository),
-      links: request.links
+    try await .page(
+      of: pulls,
+      for: request,
+      bodies: { try await services.bodies(of: $0, for: request) }
     )
-    let users = catalog.snapshot.users
-    return pulls.map { pull in
-      let author = pull.author(among: users)
-      return PullBody(
-        pull: pull,
-        author: author,
-        association: catalog.snapshot.roles.association(of: author.login, in: repository),
-        merger: pull.merger(among: users) ?? body.details.owner,
-        repository: body,
-        links: request.links
-      )
-    }
-  }
-
-  /// Returns the repository and the pull request that a request names.
-  private func found(
-    _ request: EndpointRequest
-  ) async throws -> (repository: HostedRepository, pull: MergedPull) {
-    let repository = try await services.repository(request)
-    guard let number = Int(try request.text("number")),
-      let pull = try await repository.git.pulls().first(where: { $0.number == number })
-    else { throw ErrorResponse.notFound }
-    return (repository, pull)
   }
 
   @Sendable private func pull(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, pull) = try await found(request)
-    let git = repository.git
-    let ancestor = try await git.mergeBase(pull.base, pull.head) ?? pull.base
+    let listed = try await services.pull(request)
     if let form = request.patchForm {
       return .patch(
-        try await git.text(
-          from: ancestor,
-          to: pull.head,
+        try await listed.repository.git.text(
+          from: try await services.ancestor(of: listed),
+          to: listed.head,
           as: form,
           within: services.sizes
         ),
         form
       )
     }
-    let changes = try await git.changes(from: ancestor, to: pull.head)
-    guard var body = try await bodies([pull], repository, request).first else {
-      throw ErrorResponse.notFound
-    }
-    body.counts = PullBody.Counts(
-      commits: try await git.distance(from: pull.base, to: pull.head).ahead,
-      additions: changes.additions,
-      deletions: changes.deletions,
-      files: changes.changes.count
-    )
-    return .json(body)
+    return .json(try await services.detailedBody(of: listed, for: request))
   }
 
   @Sendable private func commits(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, pull) = try await found(request)
-    var selection = CommitSelection(from: pull.head)
-    selection.base = pull.base
-    // GitHub lists no more commits than this.
-    let records = try await repository.git.commits(selection, atMost: 250)
+    let listed = try await services.pull(request)
+    let records = try await services.commits(of: listed)
     let users = try await services.catalog.snapshot().users
-    return await .page(of: records.reversed(), for: request) {
-      CommitBody($0, in: repository, users: users, links: request.links)
+    return await .page(of: records, for: request) {
+      CommitBody($0, in: listed.repository, users: users, links: request.links)
     }
   }
 
   @Sendable private func files(_ request: EndpointRequest) async throws -> EndpointResponse {
-    let (repository, pull) = try await found(request)
-    let ancestor = try await repository.git.mergeBase(pull.base, pull.head) ?? pull.base
-    let diff = try await repository.git.changes(from: ancestor, to: pull.head)
+    let listed = try await services.pull(request)
+    let diff = try await services.changes(of: listed)
     let changes = Array(diff.changes.prefix(services.sizes.changedFiles))
     return try await .page(
       of: changes,
       for: request,
       bodies: { shown in
-        try await repository.git.patched(shown[...], of: diff, within: services.sizes).map {
+        try await listed.repository.git.patched(shown[...], of: diff, within: services.sizes).map {
           FileChangeBody(
             change: $0,
-            repository: repository.fullName,
-            head: pull.head,
+            repository: listed.repository.fullName,
+            head: listed.head,
             links: request.links
           )
         }
@@ -162,13 +101,33 @@ struct PullEndpoints: Sendable {
     )
   }
 
-  @Sendable private func reviewers(_ request: EndpointRequest) async throws -> EndpointResponse {
-    _ = try await found(request)
-    return .json(
-      InlineJSONObject { fields in
-        fields.set("users", [String]())
-        fields.set("teams", [String]())
-      }
+  @Sendable private func isMerged(_ request: EndpointRequest) async throws -> EndpointResponse {
+    guard try await services.pull(request).issue.merged != nil else { throw ErrorResponse.notFound }
+    return .noContent
+  }
+}
+
+extension EndpointServices {
+  /// Returns the body of a pull request by itself.
+  func detailedBody(
+    of listed: ListedPull,
+    for request: EndpointRequest
+  ) async throws -> PullBody {
+    let changes = try await changes(of: listed)
+    let base = try await base(of: listed)
+    let comments = try await ReviewStore(state: state)
+      .comments(on: listed.issue, for: request.viewer.login)
+    let merge = try await mergeState(of: listed, at: request.now)
+    var body = try await body(of: listed, for: request)
+    body.details = PullBody.Details(
+      commits: try await listed.repository.git.distance(from: base, to: listed.head).ahead,
+      additions: changes.additions,
+      deletions: changes.deletions,
+      files: changes.changes.count,
+      reviewComments: comments.count,
+      isMergeable: merge.isMergeable,
+      mergeState: merge.word
     )
+    return body
   }
 }

@@ -1,4 +1,4 @@
-/// The reactions to issues and to comments on them.
+/// The reactions to issues, to comments on them, and to comments on lines of pull requests.
 struct ReactionEndpoints: Sendable {
   let services: EndpointServices
 
@@ -7,7 +7,9 @@ struct ReactionEndpoints: Sendable {
   var routes: [Route] {
     let issue = "/repos/:owner/:repo/issues/:number/reactions"
     let comment = "/repos/:owner/:repo/issues/comments/:id/reactions"
+    let reviewComment = "/repos/:owner/:repo/pulls/comments/:id/reactions"
     return routes(comment, services.commentSubject) + routes(issue, services.issueSubject)
+      + routes(reviewComment, services.reviewCommentSubject)
   }
 
   private typealias Find = @Sendable (EndpointRequest) async throws -> ReactionSubject

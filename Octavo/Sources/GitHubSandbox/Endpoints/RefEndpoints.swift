@@ -22,7 +22,12 @@ struct RefEndpoints: Sendable {
     let repository = try await services.repository(request)
     let branches = try await services.refs(of: repository).branches
     return await .page(of: branches, for: request) {
-      BranchBody(branch: $0, repository: repository.fullName, links: request.links)
+      BranchBody(
+        branch: $0,
+        repository: repository.fullName,
+        links: request.links,
+        isProtected: repository.rules(of: $0.name) != nil
+      )
     }
   }
 
@@ -36,7 +41,9 @@ struct RefEndpoints: Sendable {
     }
     let users = try await services.catalog.snapshot().users
     let body = CommitBody(commit, in: repository, users: users, links: request.links)
-    return .json(BranchDetailBody(name: branch.name, commit: body))
+    return .json(
+      BranchDetailBody(name: branch.name, commit: body, rules: repository.rules(of: branch.name))
+    )
   }
 
   @Sendable private func tags(_ request: EndpointRequest) async throws -> EndpointResponse {

@@ -8,7 +8,18 @@ extension SearchEndpoints {
       )
     }
     let snapshot = try await services.catalog.snapshot().visible(to: request.viewer)
-    let all = try await storedIssues(snapshot) + mergedPulls(snapshot)
+    let open = try await PullStore(state: services.state).openRepositories()
+    for repository in snapshot.repositories where open.contains(repository.id) {
+      // A repository that cannot be read keeps what is known about it.
+      try? await services.followHeads(in: repository, now: request.now)
+    }
+    let stored = try await storedIssues(snapshot)
+    let known = Set(stored.map { "\($0.repository.id)#\($0.issue.number)" })
+    let all =
+      try await stored
+      + mergedPulls(snapshot).filter {
+        !known.contains("\($0.repository.id)#\($0.issue.number)")
+      }
     let found = all.compactMap { issue in
       issue.score(in: query).map { (element: issue, score: $0) }
     }
@@ -37,7 +48,6 @@ extension SearchEndpoints {
         facts: facts,
         links: request.links,
         media: TextMedia(request),
-        pull: found.pull,
         reactions: reactions[found.issue.id ?? 0] ?? ReactionCounts(),
         match: match(
           score,
@@ -56,15 +66,47 @@ extension SearchEndpoints {
     let comments = try await store.comments()
     let stored = try await store.issues()
     let facts = try await store.facts(of: stored.map(\.issue))
+    let pulls = try await foundPulls(stored.map(\.issue), snapshot)
     return stored.compactMap { issue, _ in
       guard let repository = snapshot.repository(id: issue.repository) else { return nil }
       return FoundIssue(
         issue: issue,
         repository: repository,
         comments: issue.id.flatMap { comments[$0] } ?? [],
+        pull: issue.id.flatMap { pulls[$0] },
         milestone: facts.milestone(of: issue)?.milestone.title
       )
     }
+  }
+
+  /// Returns the branches and reviews of the pull requests among issues.
+  private func foundPulls(
+    _ issues: [StoredIssue],
+    _ snapshot: CatalogSnapshot
+  ) async throws -> [Int64: FoundPull] {
+    let pulls = try await PullStore(state: services.state).all()
+    guard !pulls.isEmpty else { return [:] }
+    let reviews = try await ReviewStore(state: services.state).reviews(ofAll: Array(pulls.keys))
+    let teams = snapshot.organizations.flatMap(\.teams).keyed(by: \.fullName)
+    var found: [Int64: FoundPull] = [:]
+    for issue in issues {
+      guard let id = issue.id, let pull = pulls[id],
+        let repository = snapshot.repository(id: issue.repository)
+      else { continue }
+      let approvals = repository.rules(of: pull.base)?.approvals ?? 0
+      found[id] = FoundPull(
+        pull: pull,
+        decision: ReviewDecision.of(reviews[id] ?? [], requiring: approvals) {
+          snapshot.roles.role(of: $0, in: repository) >= .write
+        },
+        needsReview: approvals > 0,
+        reviewers: Set((reviews[id] ?? []).map { $0.login.lowercased() }),
+        teams: pull.teamNames.compactMap { teams[$0] }.map {
+          ($0.fullName, Set($0.members.map { $0.lowercased() }))
+        }
+      )
+    }
+    return found
   }
 
   /// Returns the pull requests of all repositories that can be read.
@@ -78,7 +120,7 @@ extension SearchEndpoints {
           in: repository,
           users: snapshot.users
         )
-        return FoundIssue(issue: issue, repository: repository, pull: pull)
+        return FoundIssue(issue: issue, repository: repository)
       }
     }
     return found

@@ -10,6 +10,8 @@ struct FaultBody: Decodable {
   var headers: [String: String]?
   var bytes: Int?
   var type: String?
+  var first: Int?
+  var every: Int?
   var method: String?
   var path: String?
   var count: Int?
@@ -62,6 +64,12 @@ struct FaultBody: Decodable {
     case "graphQLError": .graphQLError(type: type)
     case "graphQLNull": .graphQLNull
     case "graphQLHalf": .graphQLHalf
+    case "graphQLNulls":
+      .graphQLNulls(
+        first: try Self.checked(first ?? 0, "first", 0...Self.most),
+        every: try Self.checked(every ?? 1, "every", 1...Self.most)
+      )
+    case "passingRollup": .passingRollup
     case "clockSkew": .clockSkew(seconds: try wholeSeconds(-Self.day...Self.day) ?? 0)
     case "neverUnchanged": .neverUnchanged
     default: throw Self.wrong("effect")

@@ -37,6 +37,11 @@ extension SandboxFault: JSONObjectWritable {
       if let type { fields.set("type", type) }
     case .graphQLNull: fields.set("effect", "graphQLNull")
     case .graphQLHalf: fields.set("effect", "graphQLHalf")
+    case .graphQLNulls(let first, let every):
+      fields.set("effect", "graphQLNulls")
+      fields.set("first", first)
+      fields.set("every", every)
+    case .passingRollup: fields.set("effect", "passingRollup")
     case .clockSkew(let seconds):
       fields.set("effect", "clockSkew")
       fields.set("seconds", seconds)

@@ -45,6 +45,12 @@ public struct SandboxFault: Sendable {
     /// The document in GraphQL is carried out, and every second element of each list is null, with
     /// an error.
     case graphQLHalf
+    /// The document in GraphQL is carried out, and of the values below its first level that may be
+    /// null, those are null, without an error, whose place is `first` or a multiple of `every`
+    /// behind it; 0 and 1 stand for all.
+    case graphQLNulls(first: Int = 0, every: Int = 1)
+    /// The state of all checks of a commit in GraphQL is a success, whatever its checks are.
+    case passingRollup
     /// The clock of the server is this many seconds ahead, in its dates and its limits.
     case clockSkew(seconds: Int)
     /// The response has no entity tag and no time of a change, and is never “not changed”.

@@ -1,4 +1,5 @@
 import Subprocess
+import Synchronization
 
 /// The input and the output of a running git.
 struct GitChannel {
@@ -33,6 +34,57 @@ struct GitChannel {
     let bytes = Array(text.utf8)
     guard BrokenPipe.isIgnored, let count = try? await input.write(bytes), count == bytes.count
     else { throw interrupted }
+  }
+
+  /// Sends bytes to git's standard input and closes it, and reads what git writes meanwhile.
+  ///
+  /// - Parameters:
+  ///   - body: The bytes.
+  ///   - most: The most bytes of the body.
+  ///   - limit: The most bytes that git may write before it has read all.
+  /// - Throws: ``GitFailure``; `tooLarge` for more bytes than these, and the error of the body.
+  mutating func send<Body: AsyncSequence & Sendable>(
+    _ body: Body,
+    atMost most: Int,
+    keepingAtMost limit: Int
+  ) async throws where Body.Element == [UInt8] {
+    let (sent, input, command) = (SentMark(), input, command)
+    let sending = Task {
+      // Also after an error, so that git does not wait for more.
+      defer { sent.set() }
+      do {
+        try await Self.write(body, atMost: most, to: input, command)
+        try await input.finish()
+      } catch {
+        try? await input.finish()
+        throw error
+      }
+    }
+    do {
+      // Git writes something, or closes its output, once it has all of the input.
+      repeat {
+        guard try await readMore() else { break }
+        guard unread.count <= limit else { throw GitFailure(reason: .tooLarge, command: command) }
+      } while !sent.isSet
+      try await sending.value
+    } catch {
+      sending.cancel()
+      throw error
+    }
+  }
+
+  private static func write<Body: AsyncSequence>(
+    _ body: Body,
+    atMost most: Int,
+    to input: StandardInputWriter,
+    _ command: String
+  ) async throws where Body.Element == [UInt8] {
+    var rest = most
+    for try await bytes in body {
+      rest -= bytes.count
+      guard rest >= 0 else { throw GitFailure(reason: .tooLarge, command: command) }
+      guard BrokenPipe.isIgnored, try await input.write(bytes) == bytes.count else { return }
+    }
   }
 
   /// Reads at least one byte; `false` when git has closed its output.
@@ -84,4 +136,13 @@ struct GitChannel {
 
   /// The failure of a git that has died, or fell silent, before the end of its answer.
   var interrupted: GitFailure { GitFailure(reason: .interrupted, command: command) }
+}
+
+/// Whether all of an input was sent.
+private final class SentMark: Sendable {
+  private let state = Mutex(false)
+
+  var isSet: Bool { state.withLock { $0 } }
+
+  func set() { state.withLock { $0 = true } }
 }

@@ -8,8 +8,8 @@ enum GitInvocation {
   /// The name of the subcommand in arguments, for the log.
   static func subcommand(of arguments: [String]) -> String {
     let names = [
-      "archive", "cat-file", "config", "diff-tree", "log", "ls-tree", "merge-base",
-      "for-each-ref", "rev-list", "rev-parse",
+      "archive", "cat-file", "commit-tree", "config", "diff-tree", "fetch", "for-each-ref", "log",
+      "ls-tree", "merge-base", "merge-tree", "rev-list", "rev-parse", "update-ref",
     ]
     return names.first { arguments.contains($0) } ?? "git"
   }
@@ -32,7 +32,7 @@ enum GitInvocation {
   }()
 
   private static let settings = [
-    "core.fsmonitor=false", "protocol.allow=never", "safe.directory=*",
+    "core.fsmonitor=false", "core.hooksPath=/dev/null", "protocol.allow=never", "safe.directory=*",
     "log.showSignature=false", "i18n.logOutputEncoding=UTF-8", "color.ui=false",
     "diff.suppressBlankEmpty=false",
     // The working folder is the git folder, so a `.mailmap` is read from the newest commit.

@@ -41,10 +41,12 @@ final class GitRepository: Sendable {
   /// A mark that changes when a ref may have changed.
   var stamp: RefStamp { RefStamp(gitDirectory: directory, commonDirectory: commonDirectory) }
 
+  /// The folder of the objects.
+  var objectFolder: String { "\(commonDirectory)/objects" }
+
   /// Prepares the archive of a commit’s files.
   func archive(of commit: ObjectID, as format: String, below folder: String) throws -> GitArchive {
-    let objects = "\(commonDirectory)/objects"
-    return try GitArchive(of: commit, in: objects, as: format, below: folder)
+    try GitArchive(of: commit, in: objectFolder, as: format, below: folder)
   }
 
   /// Branches and tags as they are now.

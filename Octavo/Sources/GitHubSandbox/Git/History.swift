@@ -41,8 +41,8 @@ struct History: Sendable {
     return [
       "log", "-z", "--max-count=\(limit)", "--format=%H%x00%P%x00%aN%x00%aE%x00%ct%x00%S",
       "--end-of-options",
-    ] + (fullName.map { [$0] } ?? []) + refs.branches.map(\.fullName).filter { $0 != fullName }
-      + ["--"]
+    ] + (fullName.map { [$0] } ?? [])
+      + refs.settledBranches.map(\.fullName).filter { $0 != fullName } + ["--"]
   }
 
   /// Takes in a commit, older than those before it.

@@ -30,6 +30,9 @@ struct ObjectID: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { hex }
 
+  /// Whether it is a name of SHA-256.
+  var isLong: Bool { hex.utf8.count == 64 }
+
   static func isHexadecimal(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

@@ -3,7 +3,7 @@ extension RefList {
     "for-each-ref",
     "--format=%(refname)%00%(objecttype)%00%(objectname)%00%(*objecttype)%00%(*objectname)%00"
       + "%(creatordate:unix)%00%(*committerdate:unix)%00%(taggeremail:trim)%00%(HEAD)",
-    "refs/heads/", "refs/tags/", "refs/remotes/origin/",
+    "refs/heads/", "refs/tags/", "refs/remotes/origin/", "refs/pull/", "refs/former/",
   ]
 
   /// Finds the branch that `HEAD` names; `nil` if it names a commit or a branch without one.
@@ -25,6 +25,10 @@ extension RefList {
       guard fields.count == 9 else { continue }
       if let nested = NestedTag(fields) { nestedTags.append(nested) }
       guard let target = Self.target(fields) else { continue }
+      if let number = Self.pullNumber(in: fields[0]) { pulls[number] = target.commit }
+      if let number = Self.formerNumber(in: fields[0]) {
+        formerHeads[number, default: []].append(target.commit)
+      }
       if let name = fields[0].dropping(prefix: "refs/heads/") {
         branches.append(
           Branch(name: name, fullName: fields[0], commit: target.commit, time: target.time)

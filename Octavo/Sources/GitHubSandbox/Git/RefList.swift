@@ -31,6 +31,10 @@ struct RefList: Equatable, Sendable {
   var branches: [Branch] = []
   var tags: [Tag] = []
   var nestedTags: [NestedTag] = []
+  /// The heads of pull requests that have a ref of their own, by their numbers.
+  var pulls: [Int: ObjectID] = [:]
+  /// The heads that they had before a force push, in their order.
+  var formerHeads: [Int: [ObjectID]] = [:]
 
   /// The tags, newest first; tags of the same time in the reverse order of their names.
   var newestTags: [Tag] {

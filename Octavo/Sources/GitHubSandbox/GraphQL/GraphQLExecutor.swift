@@ -10,6 +10,8 @@ struct GraphQLExecutor {
   /// The errors of the fields so far.
   private(set) var errors: [GraphQLError] = []
   private var count = 0
+  /// The number of values below the first level that may be null.
+  private var nullable = 0
 
   init(_ document: GraphQLDocument, _ input: GraphQLInput, fault: GraphQLFault?) {
     fragments = document.fragmentsByName
@@ -91,10 +93,11 @@ struct GraphQLExecutor {
       guard count <= Self.mostFields, path.count <= Self.longestPath else {
         throw GraphQLError("The query is too large.", type: "MAX_NODE_LIMIT_EXCEEDED")
       }
-      if let fault, fault != .half, path.count == 1 {
+      if let fault, fault.stopsAll, path.count == 1 {
         if fault == .null { return .null }
         throw fault
       }
+      if path.count > 1, isRemoved(definition.type) { return .null }
       let arguments = try input.arguments(field.arguments, for: definition.arguments)
       let result: GraphQLResult =
         switch field.name {
@@ -106,6 +109,13 @@ struct GraphQLExecutor {
     } catch {
       return try null(definition.type, after: error, field, at: path)
     }
+  }
+
+  /// Whether a fault puts null in the place of the next value of a type.
+  private mutating func isRemoved(_ type: GraphQLType) -> Bool {
+    guard !type.isNonNull else { return false }
+    defer { nullable += 1 }
+    return fault?.removes(nullable) ?? false
   }
 
   /// Returns the value of a result, with null where something has failed and may be null.
@@ -131,6 +141,10 @@ struct GraphQLExecutor {
         let path = path + [.number(index)]
         do {
           if fault == .half, index % 2 == 1, !inner.isNonNull { throw GraphQLFault.half }
+          if isRemoved(inner) {
+            values.append(.null)
+            continue
+          }
           values.append(try await value(of: item, as: inner, fields, at: path))
         } catch {
           values.append(try null(inner, after: error, fields[0], at: path))

@@ -9,7 +9,7 @@ struct GraphQLSchema: Sendable {
   private static let builtIn = """
     scalar Boolean scalar Float scalar ID scalar Int scalar String
     type __Object { __type(name: String!): __Type __typename: String! }
-    type __Type { fields: [__Field!] name: String }
+    type __Type { fields(includeDeprecated: Boolean = false): [__Field!] name: String }
     type __Field { name: String! }
     input __Condition { if: Boolean! }
     """

@@ -15,8 +15,19 @@ struct GraphQLActor: GraphQLObject {
     self.init(scope: scope, rest: member)
   }
 
-  var login: String { rest["login"]?.text ?? "" }
-  var type: String { rest["type"]?.text == "Organization" ? "Organization" : "User" }
+  /// The login, which for a program is without the suffix that the REST API has.
+  var login: String {
+    let login = rest["login"]?.text ?? ""
+    return type == "Bot" && login.hasSuffix("[bot]") ? String(login.dropLast(5)) : login
+  }
+
+  var type: String {
+    switch rest["type"]?.text {
+    case "Organization": "Organization"
+    case "Bot": "Bot"
+    default: "User"
+    }
+  }
 
   func value(
     of field: String,
@@ -32,8 +43,24 @@ struct GraphQLActor: GraphQLObject {
     case "avatarUrl": .text(avatar(size: arguments["size"]?.number))
     case "savedReplies": try await savedReplies(arguments)
     case "projectsV2": try await projects(arguments)
+    case "organization": try await organization(arguments)
+    // A program has no page of its own that says since when it is there.
+    case "createdAt", "updatedAt":
+      type == "Bot" ? .time(Self.programTime) : try await profile(field)
     default: try await profile(field)
     }
+  }
+
+  private static let programTime = 1_500_000_000
+
+  /// Returns an organisation of which the user is a member.
+  private func organization(_ arguments: [String: GraphQLValue]) async throws -> GraphQLResult {
+    let name = arguments["login"]?.text ?? ""
+    let snapshot = try await scope.services.catalog.snapshot()
+    guard let found = snapshot.organization(login: name), found.hasMember(login) else {
+      return .null
+    }
+    return .object(try await scope.user(found.profile.login))
   }
 
   /// Returns the texts that the viewer has saved; those of other users are hidden.
@@ -63,6 +90,7 @@ struct GraphQLActor: GraphQLObject {
     let profile = try await scope.call("GET", "users/\(login)")
     switch field {
     case "createdAt": return .rest(profile, "created_at")
+    case "updatedAt": return .rest(profile, "updated_at")
     case "email": return .text(profile["email"]?.text ?? "")
     default: return .rest(profile, field)
     }

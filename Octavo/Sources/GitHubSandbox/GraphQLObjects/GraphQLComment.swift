@@ -58,6 +58,7 @@ extension GraphQLReactable {
     case "body": .text(rest["body"]?.text ?? "")
     case "bodyHTML": .text(rest["body_html"]?.text ?? "")
     case "bodyText": .text(rest["body_text"]?.text ?? "")
+    case "includesCreatedEdit": .bool(false)
     case "createdAt": .rest(rest, "created_at")
     case "updatedAt": .rest(rest, "updated_at")
     case "closedAt": .rest(rest, "closed_at")

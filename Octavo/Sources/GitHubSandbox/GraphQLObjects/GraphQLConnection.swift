@@ -78,7 +78,7 @@ struct GraphQLConnection: GraphQLObject {
   static func cursor(_ place: Int) -> String { nodeIdentifier("cursor", ":\(place + 1)") }
 
   /// Returns the place behind the element of a cursor.
-  private static func place(_ cursor: String) throws(GraphQLError) -> Int {
+  static func place(_ cursor: String) throws(GraphQLError) -> Int {
     guard let parts = nodeParts(cursor), parts.kind == "cursor",
       let place = Int(parts.id.dropFirst()), place > 0
     else {

@@ -5,8 +5,8 @@ extension GraphQLMutation {
     let issue = try await node(input, "issueId", as: GraphQLIssue.self)
     let (writer, stored) = try await written(issue, atLeast: .write)
     let name = input["name"]?.text ?? "\(issue.number)-branch"
-    guard let commit = ObjectID(input["oid"]?.text ?? ""),
-      try await writer.repository.git.record(of: commit) != nil
+    let oid = input["oid"]?.text ?? ""
+    guard let commit = try await scope.services.commit(withID: oid, in: writer.repository)
     else { throw GraphQLError("The commit does not exist.", type: "UNPROCESSABLE") }
     guard try await scope.services.refs(of: writer.repository).branch(name) == nil else {
       throw GraphQLError("A ref named “\(name)” already exists.", type: "UNPROCESSABLE")

@@ -1,6 +1,6 @@
 /// The issues and pull requests that belong to an issue.
 extension GraphQLIssue {
-  /// Returns the issue as it is stored; `nil` for a pull request.
+  /// Returns the issue or the pull request as it is stored; `nil` for one that is not.
   func stored() async throws -> StoredIssue? {
     guard let hosted = try await scope.hosted(repository) else { return nil }
     return try await IssueStore(state: scope.services.state).issue(number, in: hosted.id)?.0

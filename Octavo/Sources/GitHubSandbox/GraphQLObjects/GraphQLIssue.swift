@@ -23,7 +23,8 @@ struct GraphQLIssue: GraphQLReactable {
     of field: String,
     _ arguments: [String: GraphQLValue]
   ) async throws -> GraphQLResult {
-    switch field {
+    if type == "PullRequest", let value = try await pullValue(of: field, arguments) { return value }
+    return switch field {
     case "repository": .object(try await scope.repository(repository))
     case "resourcePath":
       .text("/\(repository)/\(type == "Issue" ? "issues" : "pull")/\(number)")
@@ -43,18 +44,18 @@ struct GraphQLIssue: GraphQLReactable {
     case "projectItems": .object(try await projectItems(arguments))
     case "parent": .object(orNull: try await parent())
     case "closedByPullRequestsReferences": .object(try await closing(arguments))
-    // No review is requested or written here, and no check runs.
-    case "reviews": .object(try GraphQLConnection("PullRequestReview", [], arguments))
-    case "reviewRequests": .object(try GraphQLConnection("ReviewRequest", [], arguments))
-    case "commits": .object(try GraphQLConnection("PullRequestCommit", [], arguments))
+    case "milestone": .object(orNull: milestone)
+    case "participants": .object(try await participants(arguments))
+    case "titleHTML": .text(RenderedMarkup.escaped(rest["title"]?.text ?? ""))
+    // Classic projects, which GitHub has given up and gh asks for.
+    case "projectCards": .object(try GraphQLConnection("ProjectCard", [], arguments))
+    case "viewerCanLabel": .bool(try await scope.may(.triage, orAuthor: nil, in: repository))
+    case "isReadByViewer": .null
     case "viewerCanUpdate": .bool(try await canChange(.write))
     case "viewerCanClose": .bool(try await canChange(.triage, if: isOpen))
     case "viewerCanReopen": .bool(try await canChange(.triage, if: !isOpen))
-    case "viewerCanSubscribe": .bool(type == "Issue")
+    case "viewerCanSubscribe": .bool(try await stored() != nil)
     case "viewerSubscription": .text(try await subscription()?.rawValue)
-    case "additions", "deletions", "changedFiles", "baseRefName", "headRefName", "merged",
-      "mergedAt", "isDraft":
-      try await pull(field)
     default: try await contribution(field)
     }
   }
@@ -64,22 +65,29 @@ struct GraphQLIssue: GraphQLReactable {
   }
 
   private func labels(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
-    let records = (rest["labels"]?.items ?? []).map { label in
-      GraphQLRecord(
-        type: "Label",
-        fields: [
-          "id": .rest(label, "node_id"), "name": .rest(label, "name"),
-          "color": .rest(label, "color"), "description": .rest(label, "description"),
-          "isDefault": .rest(label, "default"),
-        ]
-      )
-    }
+    let records = (rest["labels"]?.items ?? []).map(GraphQLRecord.label)
     return try GraphQLConnection("Label", records, arguments)
   }
 
   private func assignees(_ arguments: [String: GraphQLValue]) throws -> GraphQLConnection {
     let users = (rest["assignees"]?.items ?? []).map { GraphQLActor(scope: scope, rest: $0) }
     return try GraphQLConnection("User", users, arguments)
+  }
+
+  private var milestone: GraphQLMilestone? {
+    guard let milestone = rest["milestone"], milestone["number"] != nil else { return nil }
+    return GraphQLMilestone(scope: scope, repository: repository, rest: milestone)
+  }
+
+  /// Returns the users who have taken part, the author first; programs are none of them.
+  private func participants(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
+    let comments = try await scope.all("\(path)/comments").map { $0["user"] ?? .null }
+    let reviews = type == "Issue" ? [] : try await reviews([:]).map { $0.rest["user"] ?? .null }
+    var logins: Set<String> = []
+    let people = ([rest["user"] ?? .null] + comments + reviews).compactMap {
+      GraphQLActor(scope: scope, member: $0)
+    }.filter { $0.type == "User" && logins.insert($0.login.lowercased()).inserted }
+    return try GraphQLConnection("User", people, arguments)
   }
 
   private func comments(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
@@ -89,21 +97,10 @@ struct GraphQLIssue: GraphQLReactable {
     return try GraphQLConnection("IssueComment", comments, arguments)
   }
 
-  /// Whether the viewer may change it; a pull request is not stored, and no user may.
+  /// Whether the viewer may change it; a pull request that only a merge commit tells of stays as it
+  /// is.
   private func canChange(_ least: SandboxRole, if isPossible: Bool = true) async throws -> Bool {
-    guard type == "Issue", isPossible else { return false }
+    guard isPossible, try await stored() != nil else { return false }
     return try await scope.may(least, orAuthor: author, in: repository)
-  }
-
-  private func pull(_ field: String) async throws -> GraphQLResult {
-    let pull = try await scope.call("GET", "repos/\(repository)/pulls/\(number)")
-    return switch field {
-    case "changedFiles": .rest(pull, "changed_files")
-    case "baseRefName": .rest(pull["base"] ?? .null, "ref")
-    case "headRefName": .rest(pull["head"] ?? .null, "ref")
-    case "mergedAt": .rest(pull, "merged_at")
-    case "isDraft": .rest(pull, "draft")
-    default: .rest(pull, field)
-    }
   }
 }

@@ -38,7 +38,8 @@ struct GraphQLMutation: GraphQLObject {
     case "addProjectV2ItemById": try await addToProject(input)
     case "deleteProjectV2Item": try await removeFromProject(input)
     case "reopenIssue": try await change(input, ["state": .string("open")])
-    default: try await subscribe(input)
+    case "updateSubscription": try await subscribe(input)
+    default: try await changePull(field, input) ?? [:]
     }
   }
 

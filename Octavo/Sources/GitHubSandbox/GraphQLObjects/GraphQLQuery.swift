@@ -17,16 +17,42 @@ struct GraphQLQuery: GraphQLObject {
     case "repository": .object(try await repository(arguments))
     case "node": .object(try await scope.node(arguments["id"]?.text ?? ""))
     case "nodes": try await nodes(arguments["ids"])
-    case "search": .object(try await discussions(arguments))
+    case "search": .object(try await search(arguments))
+    case "organization": .object(try await owner(arguments, "Organization"))
+    case "repositoryOwner": .object(orNull: try? await owner(arguments, nil))
     case "rateLimit": .object(rateLimit)
     default: .null
     }
   }
 
+  private func search(_ arguments: [String: GraphQLValue]) async throws -> GraphQLSearch {
+    let kind = GraphQLSearch.Kind(rawValue: arguments["type"]?.text ?? "") ?? .discussion
+    if kind != .discussion { return try await scope.search(kind, arguments) }
+    let found = try await discussions(arguments)
+    return GraphQLSearch(
+      kind: kind,
+      page: try GraphQLConnection("SearchResultItem", found, arguments),
+      count: found.count
+    )
+  }
+
+  /// Returns a user or an organisation.
+  private func owner(
+    _ arguments: [String: GraphQLValue],
+    _ type: String?
+  ) async throws -> GraphQLActor {
+    let login = arguments["login"]?.text ?? ""
+    let found = try await scope.ifFound { try await scope.user(login) }
+    guard let found, found.type == type ?? found.type else {
+      throw GraphQLError.notFound(type ?? "User", "login of '\(login)'")
+    }
+    return found
+  }
+
   /// Returns the discussions that a search finds in the repository that it names.
   private func discussions(
     _ arguments: [String: GraphQLValue]
-  ) async throws -> GraphQLConnection {
+  ) async throws -> [GraphQLDiscussion] {
     let query = SearchQuery(arguments["query"]?.text ?? "", in: .discussions)
     let name = query.conditions.first { $0.key == "repo" && !$0.isNegated }?.value
     var found: [GraphQLDiscussion] = []
@@ -35,7 +61,7 @@ struct GraphQLQuery: GraphQLObject {
         .discussions(in: repository.id, words: query.words)
         .map { GraphQLDiscussion(scope: scope, repository: repository, stored: $0) }
     }
-    return try GraphQLConnection("SearchResultItem", found, arguments)
+    return found
   }
 
   private func user(_ login: String) async throws -> GraphQLActor {

@@ -10,7 +10,8 @@ struct GraphQLRepository: GraphQLObject {
     of field: String,
     _ arguments: [String: GraphQLValue]
   ) async throws -> GraphQLResult {
-    switch field {
+    if let value = try await detail(field, arguments) { return value }
+    return switch field {
     case "owner": .object(orNull: GraphQLActor(scope: scope, member: rest["owner"]))
     case "resourcePath": .text("/\(name)")
     case "isInOrganization": .bool(rest["owner"]?["type"]?.text == "Organization")
@@ -48,12 +49,14 @@ struct GraphQLRepository: GraphQLObject {
 
   private func issues(_ arguments: [String: GraphQLValue]) async throws -> GraphQLConnection {
     let states = arguments["states"]?.items?.compactMap(\.text) ?? []
-    let all = try await scope.all("repos/\(name)/issues", query: "state=all").map {
-      GraphQLIssue(scope: scope, repository: name, rest: $0)
-    }
+    let filter = GraphQLIssueFilter(arguments, viewer: scope.login)
+    let all = try await scope.all("repos/\(name)/issues", query: "state=all")
     // In GraphQL the oldest is the first.
-    let issues = all.reversed().filter { issue in
+    let issues = GraphQLOrder(arguments["orderBy"]).sorted(all.reversed()).map {
+      GraphQLIssue(scope: scope, repository: name, rest: $0)
+    }.filter { issue in
       issue.type == "Issue" && (states.isEmpty || states.contains(issue.state))
+        && filter.accepts(issue.rest)
     }
     return try GraphQLConnection("Issue", issues, arguments)
   }

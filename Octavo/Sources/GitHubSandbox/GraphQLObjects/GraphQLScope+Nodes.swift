@@ -39,11 +39,11 @@ extension GraphQLScope {
       else { return nil }
       return try await comment(number, in: name)
     case "ProjectV2", "ProjectV2Item": return try await projectNode(kind, id)
-    case "User", "Organization":
+    case "User", "Organization", "Bot":
       let users = try await services.catalog.snapshot().users.all
       guard let user = users.first(where: { String($0.id) == id }) else { return nil }
       return try await self.user(user.login)
-    default: return nil
+    default: return try await pullNode(kind, id)
     }
   }
 

@@ -5,6 +5,8 @@ struct GraphQLScope: Sendable {
   let services: EndpointServices
   let request: EndpointRequest
   let rest: [Route]
+  /// The values that were read before.
+  let memory = GraphQLMemory()
 
   /// The login of the viewer.
   var login: String { request.viewer.login ?? "" }
@@ -20,6 +22,21 @@ struct GraphQLScope: Sendable {
     _ path: String,
     query: String = "",
     body: [String: GraphQLValue] = [:]
+  ) async throws -> GraphQLValue {
+    let place = "\(path)?\(query)"
+    if method == "GET", let known = memory.value(of: place) { return known }
+    if method != "GET" { memory.forget() }
+    let value = try await answer(method, path, query: query, body: body)
+    if method == "GET" { memory.keep(value, of: place) } else { memory.forget() }
+    return value
+  }
+
+  /// Carries a request out by the first route that fits.
+  private func answer(
+    _ method: String,
+    _ path: String,
+    query: String,
+    body: [String: GraphQLValue]
   ) async throws -> GraphQLValue {
     let parts = path.split(separator: "/")
     for route in rest where route.method == method {
@@ -39,7 +56,7 @@ struct GraphQLScope: Sendable {
         parameters: parameters
       )
       guard case .bytes(let bytes) = try await route.action(inner).body else { return .null }
-      return try JSONDecoder().decode(GraphQLValue.self, from: Data(bytes))
+      return try GraphQLValue(json: bytes)
     }
     throw ErrorResponse.notFound
   }
@@ -120,5 +137,12 @@ extension GraphQLError {
         + "It requires one of the following scopes: [\(names)].",
       type: "INSUFFICIENT_SCOPES"
     )
+  }
+}
+
+extension GraphQLValue {
+  /// Reads a value in JSON.
+  init(json: [UInt8]) throws {
+    self = try JSONDecoder().decode(GraphQLValue.self, from: Data(json))
   }
 }

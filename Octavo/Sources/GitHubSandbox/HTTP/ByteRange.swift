@@ -2,10 +2,12 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// The end of a body, from a byte that a request names.
+/// A part of a body, from one byte to another or to the end.
 struct ByteRange: Equatable {
-  /// The number of bytes that are left out.
+  /// The number of bytes that are left out before.
   let start: Int
+  /// The place of the last byte.
+  let last: Int
   /// The number of bytes of the whole body.
   let total: Int
 
@@ -14,44 +16,57 @@ struct ByteRange: Equatable {
   ///
   /// - Throws: `ErrorResponse` if the body has no such bytes.
   init?(_ request: EndpointRequest, total: Int, tag: String) throws(ErrorResponse) {
-    guard let text = request.headers["range"], text.hasPrefix("bytes="), text.hasSuffix("-"),
-      let start = Int(text.dropFirst(6).dropLast()), start >= 0
+    guard let text = request.headers["range"], text.hasPrefix("bytes=") else { return nil }
+    let ends = text.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2, let start = Int(ends[0]), start >= 0,
+      let last = ends[1].isEmpty ? .max : Int(ends[1]), last >= start
     else { return nil }
     if let version = request.headers["if-range"], version != tag { return nil }
     guard start < total else { throw .invalidRange(total: total) }
     self.start = start
+    self.last = min(last, total - 1)
     self.total = total
   }
 
   /// The value of the header `Content-Range`.
-  var text: String { "bytes \(start)-\(total - 1)/\(total)" }
+  var text: String { "bytes \(start)-\(last)/\(total)" }
 
-  /// Returns the end of a body.
-  func end(of body: EndpointResponse.Body) -> EndpointResponse.Body {
+  /// The places of the bytes.
+  var places: Range<Int> { start..<(last + 1) }
+
+  /// Returns the part of a body.
+  func part(of body: EndpointResponse.Body) -> EndpointResponse.Body {
     switch body {
     case .none: .none
-    case .bytes(let bytes): .bytes(Array(bytes[start...]))
+    case .bytes(let bytes): .bytes(Array(bytes[places]))
     case .stream(_, let write):
-      .stream(length: total - start) { [start] writer in
-        var end: any ResponseBodyWriter = EndWriter(base: writer, skipped: start)
-        try await write(&end)
+      .stream(length: places.count) { [places] writer in
+        var part: any ResponseBodyWriter =
+          PartWriter(base: writer, skipped: places.lowerBound, rest: places.count)
+        try await write(&part)
       }
     }
   }
 }
 
-/// Writes a body without its beginning.
-private struct EndWriter: ResponseBodyWriter {
+/// Writes a body without its beginning, up to a number of bytes.
+private struct PartWriter: ResponseBodyWriter {
   var base: any ResponseBodyWriter
   /// The number of bytes that are still left out.
   var skipped: Int
+  /// The number of bytes that are still written then.
+  var rest: Int
 
   @concurrent mutating func write(_ buffer: ByteBuffer) async throws {
     var buffer = buffer
     let count = min(skipped, buffer.readableBytes)
     skipped -= count
     buffer.moveReaderIndex(forwardBy: count)
-    if buffer.readableBytes > 0 { try await base.write(buffer) }
+    guard let part = buffer.readSlice(length: min(rest, buffer.readableBytes)),
+      part.readableBytes > 0
+    else { return }
+    rest -= part.readableBytes
+    try await base.write(part)
   }
 
   @concurrent consuming func finish(_ trailingHeaders: HTTPFields?) async throws {

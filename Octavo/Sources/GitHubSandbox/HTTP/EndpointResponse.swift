@@ -18,8 +18,10 @@ struct EndpointResponse: Sendable {
   /// The source of the entity tag; without it the bytes of the body are taken.
   var tagSource: String?
   var headers: [String: String] = [:]
-  /// Whether a client may request the end of the body alone, which gives it a strong entity tag.
+  /// Whether a client may request a part of the body alone, which gives it a strong entity tag.
   var acceptsRanges = false
+  /// Makes a part of the body without the bytes before it; `nil` if it is cut out of the whole.
+  var part: (@Sendable (Range<Int>) -> Body)?
   /// The entity tag of a response that is kept, so that it is made once.
   private(set) var keptTag: String?
 

@@ -4,6 +4,8 @@ struct ErrorResponse: Error, Equatable {
     let resource: String
     let field: String
     let code: String
+    /// A sentence where the code is `custom`.
+    var message: String?
   }
 
   let status: Int
@@ -125,6 +127,15 @@ struct ErrorResponse: Error, Equatable {
     ErrorResponse(status: 403, message: "Unable to create \(kind) because issue is locked.")
   }
 
+  /// A request that is refused for a reason in words.
+  static func refused(_ resource: String, _ message: String) -> ErrorResponse {
+    ErrorResponse(
+      status: 422,
+      message: "Validation Failed",
+      details: [Detail(resource: resource, field: "base", code: "custom", message: message)]
+    )
+  }
+
   static func invalid(resource: String, field: String, code: String = "invalid") -> ErrorResponse {
     ErrorResponse(
       status: 422,
@@ -149,5 +160,6 @@ extension ErrorResponse.Detail: JSONObjectWritable {
     fields.set("resource", resource)
     fields.set("field", field)
     fields.set("code", code)
+    if let message { fields.set("message", message) }
   }
 }

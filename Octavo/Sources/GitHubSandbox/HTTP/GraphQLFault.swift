@@ -7,4 +7,23 @@ enum GraphQLFault: Error, Equatable, Sendable {
   case null
   /// The document is carried out, and every second element of each list that may have null is null.
   case half
+  /// The document is carried out, and values below the first level that may be null are: those
+  /// whose place is `first` or a multiple of `every` behind it.
+  case nulls(first: Int, every: Int)
+  /// The state of all checks of a commit is a success.
+  case passing
+
+  /// Whether the value at a place among those that may be null is null.
+  func removes(_ place: Int) -> Bool {
+    guard case .nulls(let first, let every) = self else { return false }
+    return place >= first && (place - first) % every == 0
+  }
+
+  /// Whether no field of the operation is carried out.
+  var stopsAll: Bool {
+    switch self {
+    case .error, .null: true
+    case .half, .nulls, .passing: false
+    }
+  }
 }

@@ -34,6 +34,9 @@ struct RequestTarget: Sendable {
   /// Whether the path, from the root of the server, is this one.
   func isAt(_ path: [Substring]) -> Bool { linkParts == path }
 
+  /// Returns a parameter of the query; `nil` if there is none, or the query cannot be read.
+  func value(of name: String) -> String? { Query(query)?[name] }
+
   func header(_ name: String) -> String? { headers[name] }
 
   /// - Throws: A refusal of a request that cannot be understood or must not be answered.

@@ -21,6 +21,8 @@ final class ResponseCache: Sendable {
     let written: Int
     /// The number of the catalog's snapshot.
     let snapshot: Int
+    /// The last second at which a check has changed by the clock.
+    let checked: Int
     /// The refs of the repository that the address names.
     let refs: RefStamp?
   }

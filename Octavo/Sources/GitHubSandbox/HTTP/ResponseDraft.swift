@@ -48,7 +48,7 @@ struct ResponseDraft {
       guard let range = try ByteRange(request, total: total, tag: tag) else { return }
       self.content.status = 206
       self.content.headers["Content-Range"] = range.text
-      self.content.body = range.end(of: content.body)
+      self.content.body = content.part?(range.places) ?? range.part(of: content.body)
     }
   }
 

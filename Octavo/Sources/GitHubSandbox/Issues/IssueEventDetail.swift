@@ -13,6 +13,13 @@ struct IssueEventDetail: Codable, Equatable, Sendable {
   var stateReason: String?
   /// The issue that refers to this one.
   var source: Int64?
+  /// The review that was submitted or dismissed.
+  var review: Int64?
+  /// The login of the user, or the name of the team, that is asked for a review.
+  var reviewer: String?
+  var team: String?
+  /// The commit that the event is about.
+  var commit: String?
   /// The members of a scripted event, in JSON by their names; `nil` for an event of a change.
   var members: [String: String]?
 }

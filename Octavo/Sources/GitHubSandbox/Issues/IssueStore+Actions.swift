@@ -3,7 +3,7 @@ import GRDB
 /// The actions on issues, as events, timelines and feeds have them.
 extension IssueStore {
   /// The actions that are no events of issues: the texts themselves, and references to others.
-  private static let hidden = ["opened", "created", "cross-referenced"]
+  private static let hidden = ["opened", "created", "cross-referenced", "reviewed"]
 
   /// The events of an issue, oldest first.
   func events(of issue: StoredIssue) async throws -> [RecordedAction] {
@@ -41,7 +41,8 @@ extension IssueStore {
 
   /// The actions that are events of a feed, newest first.
   ///
-  /// The labels and assignees that an issue is opened with are part of its opening.
+  /// The labels and assignees that an issue is opened with are part of its opening. Those of pull
+  /// requests are no events of issues.
   func actions(atMost count: Int) async throws -> [RecordedAction] {
     try await actions(
       IssueAction.filter(IssueAction.fed.contains(Column("action")))
@@ -50,7 +51,8 @@ extension IssueStore {
             NOT (action IN ('labeled', 'assigned') AND time =
             (SELECT created FROM issue WHERE issue.id = issueAction.issue))
             """
-        ).order(Column("id").desc).limit(count)
+        ).filter(sql: "NOT (SELECT isPull FROM issue WHERE issue.id = issueAction.issue)")
+        .order(Column("id").desc).limit(count)
     )
   }
 

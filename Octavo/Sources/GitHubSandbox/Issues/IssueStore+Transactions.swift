@@ -17,7 +17,13 @@ extension IssueStore {
     return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: arguments) ?? 1
   }
 
-  static func open(_ new: NewIssue, by act: IssueAct, _ db: Database) throws -> StoredIssue {
+  /// Opens an issue, or a pull request if it says whether it is a draft.
+  static func open(
+    _ new: NewIssue,
+    by act: IssueAct,
+    isDraft: Bool? = nil,
+    _ db: Database
+  ) throws -> StoredIssue {
     var issue = StoredIssue(
       repository: act.repository.id,
       number: try nextNumber(in: act.repository.id, after: new.taken, db),
@@ -28,6 +34,7 @@ extension IssueStore {
       created: act.time,
       updated: act.time
     )
+    (issue.isPull, issue.isDraft) = (isDraft != nil, isDraft == true)
     try issue.insert(db)
     try record("opened", nil, on: issue, by: act, db)
     try takePart(act.login, in: issue, for: .author, at: act.time, db)

@@ -1,8 +1,6 @@
-/// An issue, or a merged pull request in the form of one, with the number of its comments.
+/// An issue, or a pull request in the form of one, with the number of its comments.
 struct ListedIssue: Sendable {
   var issue: StoredIssue
   var comments = 0
   let repository: HostedRepository
-  /// The pull request, unless it is an issue.
-  var pull: MergedPull?
 }

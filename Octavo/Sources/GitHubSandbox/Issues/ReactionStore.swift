@@ -29,6 +29,7 @@ struct ReactionStore: Sendable {
       var reaction = StoredReaction(
         issue: subject.issue,
         comment: subject.comment,
+        reviewComment: subject.reviewComment,
         login: login.lowercased(),
         content: content,
         created: time
@@ -44,12 +45,21 @@ struct ReactionStore: Sendable {
 
   /// Returns the numbers of reactions to issues themselves, by the issue.
   func counts(ofIssues issues: [Int64]) async throws -> [Int64: ReactionCounts] {
-    try await counts(of: issues, by: "issue", where: "comment IS NULL AND")
+    try await counts(
+      of: issues,
+      by: "issue",
+      where: "comment IS NULL AND reviewComment IS NULL AND"
+    )
   }
 
   /// Returns the numbers of reactions to comments, by the comment.
   func counts(ofComments comments: [Int64]) async throws -> [Int64: ReactionCounts] {
     try await counts(of: comments, by: "comment", where: "")
+  }
+
+  /// Returns the numbers of reactions to comments on lines, by the comment.
+  func counts(ofReviewComments comments: [Int64]) async throws -> [Int64: ReactionCounts] {
+    try await counts(of: comments, by: "reviewComment", where: "")
   }
 
   private func counts(
@@ -79,5 +89,6 @@ struct ReactionStore: Sendable {
   ) -> QueryInterfaceRequest<StoredReaction> {
     StoredReaction.filter(Column("issue") == subject.issue)
       .filter(Column("comment") == subject.comment)
+      .filter(Column("reviewComment") == subject.reviewComment)
   }
 }

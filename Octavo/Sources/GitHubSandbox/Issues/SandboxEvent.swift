@@ -50,7 +50,7 @@ public struct SandboxEvent: Sendable {
       ("user_blocked", [:]), ("added_to_project_v2", [:]), ("removed_from_project_v2", [:]),
       ("project_v2_item_status_changed", [:]),
       ("committed", ["sha": hash, "message": #""Boil water\n\nSlowly.""#]),
-      ("reviewed", ["id": "3", "state": #""approved""#, "body": #""Good""#]),
+      ("reviewed", ["id": "3", "state": #""approved""#, "body": #""""#]),
       ("review_requested", ["requested_reviewer": account]),
       ("review_request_removed", ["requested_reviewer": account]), ("review_dismissed", [:]),
       ("ready_for_review", [:]), ("convert_to_draft", [:]), ("merged", ["commit_id": hash]),

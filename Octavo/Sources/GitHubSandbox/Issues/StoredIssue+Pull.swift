@@ -17,7 +17,9 @@ extension StoredIssue {
       created: pull.opened,
       updated: merged,
       closed: merged,
-      closer: pull.merger(among: users)?.login ?? repository.owner
+      closer: pull.merger(among: users)?.login ?? repository.owner,
+      isPull: true,
+      merged: merged
     )
   }
 }

@@ -33,6 +33,12 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
   var isPinned = false
   /// The issue of which it is a duplicate.
   var original: Int64?
+  /// Whether it is a pull request, of which another table has the branches.
+  var isPull = false
+  /// Whether it is a pull request that is not ready for review.
+  var isDraft = false
+  /// The time at which a pull request was merged.
+  var merged: Int?
 
   var labelNames: [String] {
     get { labels.split(separator: "\n").map(String.init) }
@@ -51,13 +57,14 @@ struct StoredIssue: Codable, Equatable, FetchableRecord, MutablePersistableRecor
       return
     }
     self.isOpen = isOpen
-    self.reason = reason ?? (isOpen ? "reopened" : "completed")
+    // A pull request is closed without a reason.
+    self.reason = isPull ? nil : reason ?? (isOpen ? "reopened" : "completed")
     closed = isOpen ? nil : time
     closer = isOpen ? nil : login
   }
 
-  /// The name of the issue in GraphQL, or of the pull request that it is the form of.
-  func nodeName(isPull: Bool = false) -> String {
+  /// The name of the issue or the pull request in GraphQL.
+  var nodeName: String {
     nodeIdentifier(isPull ? "PullRequest" : "Issue", "\(repository):\(number)")
   }
 

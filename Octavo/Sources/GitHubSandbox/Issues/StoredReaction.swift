@@ -8,6 +8,8 @@ struct StoredReaction: Codable, Equatable, FetchableRecord, MutablePersistableRe
   let issue: Int64
   /// The comment; `nil` for a reaction to the issue itself.
   let comment: Int64?
+  /// The comment on a line of a pull request.
+  var reviewComment: Int64?
   let login: String
   let content: ReactionContent
   let created: Int

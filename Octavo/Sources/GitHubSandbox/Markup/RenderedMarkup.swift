@@ -33,7 +33,8 @@ enum RenderedMarkup {
     return String(cString: html)
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// Returns a text in which nothing is HTML.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {

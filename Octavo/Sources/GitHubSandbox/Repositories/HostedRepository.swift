@@ -6,7 +6,7 @@ struct HostedRepository: Sendable {
   let description: String?
   let homepage: String?
   let topics: [String]
-  let git: GitRepository
+  private(set) var git: GitRepository
   var traits: RepositoryTraits
   /// The full name in lower case, by which it is found.
   private(set) var key: String
@@ -45,6 +45,9 @@ struct HostedRepository: Sendable {
     key = fullName.lowercased()
     formerKeys = naming.former.split(separator: "\n").map(String.init)
   }
+
+  /// Takes the copy that is written to in place of the repository itself.
+  mutating func take(_ copy: GitRepository) { git = copy }
 
   var fullName: String { "\(owner)/\(name)" }
   var isPrivate: Bool { traits.readers != nil }

@@ -6,6 +6,8 @@ struct RepositoryTraits: Sendable {
   var isArchived = false
   /// The logins, in lower case, of those who see a private repository; `nil` for a public one.
   var readers: Set<String>?
+  /// The rules of its protected branches.
+  var rules: [BranchRules] = []
   /// The files of the releases, by tag.
   var assets: [String: [ReleaseAsset]] = [:]
 }

@@ -2,6 +2,8 @@
 struct BranchDetailBody: JSONObjectWritable {
   let name: String
   let commit: CommitBody
+  /// The rules; `nil` for a branch that is not protected.
+  var rules: BranchRules?
 
   func write(fields: inout JSONFields) {
     let path = PercentCoding.encode(name.utf8)
@@ -13,13 +15,22 @@ struct BranchDetailBody: JSONObjectWritable {
       fields.set("self", url)
       fields.set("html", "\(links.web)/\(commit.repository)/tree/\(path)")
     }
-    fields.set("protected", false)
+    fields.set("protected", rules != nil)
     fields.object("protection") { fields in
-      fields.set("enabled", false)
+      fields.set("enabled", rules != nil)
       fields.object("required_status_checks") { fields in
-        fields.set("enforcement_level", "off")
-        fields.set("contexts", [String]())
-        fields.set("checks", [String]())
+        let checks = rules?.checks ?? []
+        fields.set("enforcement_level", checks.isEmpty ? "off" : "everyone")
+        fields.set("contexts", checks)
+        fields.set(
+          "checks",
+          checks.map { name in
+            InlineJSONObject { fields in
+              fields.set("context", name)
+              fields.set("app_id", Int?.none)
+            }
+          }
+        )
       }
     }
     fields.set("protection_url", "\(url)/protection")

@@ -11,8 +11,6 @@ struct IssueBody: JSONObjectWritable {
   let facts: IssueFacts
   let links: Links
   let media: TextMedia
-  /// The pull request, unless it is an issue.
-  var pull: MergedPull?
   /// The reactions; left out if `nil`.
   var reactions: ReactionCounts?
   /// The match of a search, if one found it.
@@ -31,7 +29,7 @@ struct IssueBody: JSONObjectWritable {
     fields.set("events_url", "\(api)/events")
     fields.set("html_url", page)
     fields.set("id", id)
-    fields.set("node_id", issue.nodeName(isPull: pull != nil))
+    fields.set("node_id", issue.nodeName)
     fields.set("number", issue.number)
     fields.set("title", issue.title)
     fields.set("user", user(issue.login))
@@ -62,22 +60,22 @@ struct IssueBody: JSONObjectWritable {
     fields.set("author_association", association)
     media.write(issue.body, &fields)
     if let reactions { fields.set("reactions", ReactionCountsBody(counts: reactions, url: api)) }
-    if let pull { write(pull, &fields) }
+    if issue.isPull { writePull(&fields) }
     match?.write(fields: &fields)
   }
 
   private var page: String {
-    "\(links.web)/\(repository)/\(pull == nil ? "issues" : "pull")/\(issue.number)"
+    "\(links.web)/\(repository)/\(issue.isPull ? "pull" : "issues")/\(issue.number)"
   }
 
-  private func write(_ pull: MergedPull, _ fields: inout JSONFields) {
-    fields.set("draft", false)
+  private func writePull(_ fields: inout JSONFields) {
+    fields.set("draft", issue.isDraft)
     fields.object("pull_request") { fields in
-      fields.set("url", "\(links.repository(repository))/pulls/\(pull.number)")
+      fields.set("url", "\(links.repository(repository))/pulls/\(issue.number)")
       fields.set("html_url", page)
       fields.set("diff_url", "\(page).diff")
       fields.set("patch_url", "\(page).patch")
-      fields.set("merged_at", Timestamp(pull.merge.committer.time))
+      fields.set("merged_at", issue.merged.map(Timestamp.init))
     }
   }
 

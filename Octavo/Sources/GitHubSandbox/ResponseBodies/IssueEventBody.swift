@@ -9,6 +9,8 @@ struct IssueEventBody: JSONObjectWritable {
   private let issue: IssueBody?
   /// The issue at the other end of a link, which an entry of a timeline has.
   private let linked: IssueBody?
+  /// The teams of which one may be asked for a review.
+  private let teams: [Team]
 
   init(
     _ event: RecordedAction,
@@ -16,7 +18,8 @@ struct IssueEventBody: JSONObjectWritable {
     users: UserDirectory,
     links: Links,
     issue: IssueBody? = nil,
-    linked: IssueBody? = nil
+    linked: IssueBody? = nil,
+    teams: [Team] = []
   ) {
     action = event.action
     self.repository = repository.fullName
@@ -24,6 +27,7 @@ struct IssueEventBody: JSONObjectWritable {
     self.links = links
     self.issue = issue
     self.linked = linked
+    self.teams = teams
   }
 
   func write(fields: inout JSONFields) {
@@ -34,8 +38,7 @@ struct IssueEventBody: JSONObjectWritable {
     fields.set("actor", user(action.login))
     fields.set("event", action.action)
     let members = action.detail?.members ?? [:]
-    fields.set("commit_id", members["commit_id"].map(WrittenJSON.init))
-    fields.set("commit_url", String?.none)
+    writeCommit(members["commit_id"], &fields)
     fields.set("created_at", Timestamp(action.time))
     if members.isEmpty { write(action.detail, &fields) }
     for (name, text) in members.sorted(by: { $0.key < $1.key }) where name != "commit_id" {
@@ -43,6 +46,19 @@ struct IssueEventBody: JSONObjectWritable {
     }
     if let issue { fields.set("issue", issue) }
     fields.set("performed_via_github_app", String?.none)
+  }
+
+  private func writeCommit(_ written: String?, _ fields: inout JSONFields) {
+    if let written {
+      fields.set("commit_id", WrittenJSON(text: written))
+      fields.set("commit_url", String?.none)
+    } else {
+      let isPush = action.action == "head_ref_force_pushed"
+      let commit = isPush ? action.detail?.to : action.detail?.commit
+      let url = commit.map { "\(links.repository(repository))/commits/\($0)" }
+      fields.set("commit_id", commit)
+      fields.set("commit_url", url)
+    }
   }
 
   private func write(_ detail: IssueEventDetail?, _ fields: inout JSONFields) {
@@ -65,6 +81,18 @@ struct IssueEventBody: JSONObjectWritable {
     case "issue_type_added", "issue_type_changed", "issue_type_removed":
       fields.set("issue_type", detail?.to.map { IssueTypeBody(name: $0) })
       fields.set("prev_issue_type", detail?.from.map { IssueTypeBody(name: $0) })
+    case "review_requested", "review_request_removed":
+      fields.set("review_requester", user(action.login))
+      if let login = detail?.reviewer { fields.set("requested_reviewer", user(login)) }
+      if let team = teams.first(where: { $0.fullName == detail?.team }) {
+        fields.set("requested_team", TeamBody(team: team, links: links))
+      }
+    case "review_dismissed":
+      fields.object("dismissed_review") { fields in
+        fields.set("state", detail?.from ?? "")
+        fields.set("review_id", Int(detail?.review ?? 0))
+        fields.set("dismissal_message", detail?.to)
+      }
     case "locked", "unlocked": fields.set("lock_reason", detail?.lockReason)
     case "closed", "reopened": fields.set("state_reason", detail?.stateReason)
     default:

@@ -23,11 +23,12 @@ struct ThreadBody: JSONObjectWritable {
 
   private func subject(of fields: inout JSONFields) {
     let root = links.repository(repository.details.repository.fullName)
-    let path = issue.map { "issues/\($0.number)" } ?? thread.subject?.path
+    let path =
+      issue.map { "\($0.isPull ? "pulls" : "issues")/\($0.number)" } ?? thread.subject?.path
     let latest = comment.map { "issues/comments/\($0)" } ?? path
     fields.set("title", issue?.title ?? thread.subject?.title ?? "")
     fields.set("url", path.map { "\(root)/\($0)" })
     fields.set("latest_comment_url", latest.map { "\(root)/\($0)" })
-    fields.set("type", thread.subject?.type ?? "Issue")
+    fields.set("type", thread.subject?.type ?? (issue?.isPull == true ? "PullRequest" : "Issue"))
   }
 }

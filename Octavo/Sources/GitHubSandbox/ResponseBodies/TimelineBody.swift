@@ -1,9 +1,11 @@
-/// An entry of the timeline of an issue.
+/// An entry of the timeline of an issue or a pull request.
 enum TimelineBody: JSONObjectWritable {
   case event(IssueEventBody)
   case comment(IssueCommentBody)
   /// A reference in another issue.
   case reference(IssueBody, by: SimpleUserBody, at: Int)
+  case review(ReviewBody)
+  case commit(GitCommitBody)
 
   func write(fields: inout JSONFields) {
     switch self {
@@ -11,6 +13,13 @@ enum TimelineBody: JSONObjectWritable {
     case .comment(let body):
       fields.set("event", "commented")
       fields.set("actor", body.author)
+      body.write(fields: &fields)
+    case .review(let body):
+      fields.set("event", "reviewed")
+      fields.set("actor", body.author)
+      body.write(fields: &fields, stateInLowerCase: true)
+    case .commit(let body):
+      fields.set("event", "committed")
       body.write(fields: &fields)
     case .reference(let issue, let user, let time):
       fields.set("event", "cross-referenced")

@@ -1,10 +1,10 @@
-/// An issue or a merged pull request as a search sees it.
+/// An issue or a pull request as a search sees it.
 struct FoundIssue: Sendable {
   let issue: StoredIssue
   let repository: HostedRepository
   var comments: [StoredComment] = []
-  /// The pull request, unless it is an issue.
-  var pull: MergedPull?
+  /// The branches and reviews of a pull request.
+  var pull: FoundPull?
   /// The title of the milestone.
   var milestone: String?
 
@@ -22,7 +22,12 @@ struct FoundIssue: Sendable {
   private func holds(_ condition: SearchQuery.Condition) -> Bool {
     let value = condition.value
     if let answer = SearchQuery.holds(condition, for: repository) { return answer }
+    if let answer = pull?.holds(condition.key, value) { return answer }
     switch condition.key {
+    case "draft": return issue.isPull && issue.isDraft == (value == "true")
+    case "merged":
+      guard let merged = issue.merged else { return false }
+      return SearchRange(day: value)?.contains(merged) ?? false
     case "type" where !["issue", "pr", "pull-request"].contains(value):
       return value == "*" ? issue.type != nil : issue.type?.lowercased() == value
     case "is", "type", "state": return isOfKind(value)
@@ -65,8 +70,12 @@ struct FoundIssue: Sendable {
 
   private func isOfKind(_ kind: String) -> Bool {
     switch kind {
-    case "issue": pull == nil
-    case "pr", "pull-request", "merged": pull != nil
+    case "issue": !issue.isPull
+    case "pr", "pull-request": issue.isPull
+    case "merged": issue.merged != nil
+    case "unmerged": issue.isPull && issue.merged == nil
+    case "draft": issue.isDraft
+    case "queued": pull?.pull.queued != nil
     case "locked": issue.isLocked
     case "unlocked": !issue.isLocked
     case "open": issue.isOpen

@@ -8,7 +8,8 @@ struct FoundUser: Sendable {
 
   /// Returns the score, or `nil` if the user does not match.
   func score(in query: SearchQuery) -> Double? {
-    query.score(texts, name: user.login, where: holds)
+    // As on GitHub, bots are not found.
+    user.isBot ? nil : query.score(texts, name: user.login, where: holds)
   }
 
   /// The texts in which words are looked for.

@@ -14,9 +14,10 @@ enum SearchIndex: Sendable {
       ["created", "followers", "in", "location", "org", "repos", "type", "user"]
     case .issues:
       [
-        "assignee", "author", "closed", "commenter", "comments", "created", "in", "involves", "is",
-        "label", "mentions", "milestone", "no", "org", "reason", "repo", "review-requested", "sort",
-        "state", "type", "updated", "user",
+        "assignee", "author", "base", "closed", "commenter", "comments", "created", "draft", "head",
+        "in", "involves", "is", "label", "mentions", "merged", "milestone", "no", "org", "reason",
+        "repo", "review", "review-requested", "reviewed-by", "sort", "state", "status",
+        "team-review-requested", "type", "updated", "user", "user-review-requested",
       ]
     case .commits: ["author", "committer", "org", "repo", "user"]
     case .code: ["extension", "filename", "in", "language", "org", "path", "repo", "user"]

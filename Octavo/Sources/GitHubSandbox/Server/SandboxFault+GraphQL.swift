@@ -5,6 +5,8 @@ extension SandboxFault.Effect {
     case .graphQLError(let type): .error(type: type)
     case .graphQLNull: .null
     case .graphQLHalf: .half
+    case .graphQLNulls(let first, let every): .nulls(first: first, every: every)
+    case .passingRollup: .passing
     default: nil
     }
   }

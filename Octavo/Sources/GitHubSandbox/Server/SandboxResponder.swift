@@ -34,7 +34,8 @@ struct SandboxResponder: HTTPResponder {
       fineGrainedToken: fineGrainedToken
     )
     let rest =
-      UserEndpoints(services: services).routes + RepositoryEndpoints(services: services).routes
+      Self.pullRoutes(services) + UserEndpoints(services: services).routes
+      + RepositoryEndpoints(services: services).routes
       + RepositoryNameEndpoints(services: services).routes
       + RefEndpoints(services: services).routes + ReleaseEndpoints(services: services).routes
       + IssueCommentEndpoints(services: services).routes
@@ -55,7 +56,12 @@ struct SandboxResponder: HTTPResponder {
       + OrganizationEndpoints(services: services).routes
       + AbsentEndpoints(services: services).routes
       + InsightEndpoints(services: services).routes
-      + PullEndpoints(services: services).routes + StatusEndpoints(services: services).routes
+      + StatusEndpoints(services: services).routes
+      + CheckRunEndpoints(services: services).routes
+      + CheckSuiteEndpoints(services: services).routes
+      + WorkflowRunEndpoints(services: services).routes
+      + WorkflowRunActEndpoints(services: services).routes
+      + JobEndpoints(services: services).routes + DeploymentEndpoints(services: services).routes
       + CommitEndpoints(services: services).routes + CompareEndpoints(services: services).routes
       + ContentEndpoints(services: services).routes
       + ObjectEndpoints(services: services).routes + ArchiveEndpoints(services: services).routes
@@ -68,6 +74,15 @@ struct SandboxResponder: HTTPResponder {
       + TokenExchangeEndpoints(services: services).routes
       + [UserEndpoints(services: services).routeByID]
     routes = rest + GraphQLEndpoint(services: services, rest: rest).routes
+  }
+
+  /// The routes of pull requests, of which those with more words come first.
+  private static func pullRoutes(_ services: EndpointServices) -> [Route] {
+    ReviewCommentEndpoints(services: services).routes + ReviewEndpoints(services: services).routes
+      + ReviewRequestEndpoints(services: services).routes
+      + PullChangeEndpoints(services: services).routes
+      + PullMergeEndpoints(services: services).routes + PullEndpoints(services: services).routes
+      + BranchRuleEndpoints(services: services).routes
   }
 
   func respond(to request: Request, context: ConnectionContext) async throws -> Response {
@@ -92,7 +107,12 @@ struct SandboxResponder: HTTPResponder {
       let body = await Self.body(of: request)
       late.add(LateRequest(target: target, body: body, number: number, due: now + seconds))
       try await context.reset()
-    default: await answer({ await Self.body(of: request) }, effect, &draft)
+    default:
+      if let place = GitService.Place(target) {
+        await answer(request, at: place, &draft)
+      } else {
+        await answer({ await Self.body(of: request) }, effect, &draft)
+      }
     }
     switch effect {
     case .loseResponse: try await context.reset()
@@ -130,6 +150,23 @@ struct SandboxResponder: HTTPResponder {
       draft.fail(with: error)
     }
     return draft.response
+  }
+
+  /// Answers a git client, and puts the response into the draft.
+  private func answer(
+    _ request: Request,
+    at place: GitService.Place,
+    _ draft: inout ResponseDraft
+  ) async {
+    do {
+      let parsed = try draft.target.endpointRequest(now: draft.now)
+      let git = GitService(services: services, authentication: authentication)
+      try draft.take(try await git.response(to: request, parsed, at: place), parsed)
+    } catch let response as ErrorResponse {
+      draft.fail(with: response)
+    } catch {
+      draft.fail(with: .failure(error))
+    }
   }
 
   /// Carries a request out, and puts its response into the draft.
@@ -264,7 +301,8 @@ struct SandboxResponder: HTTPResponder {
       if let hash = parsed.viewer.tokenHash { services.revoked.add(hash) }
       throw ErrorResponse.badCredentials
     case nil, .delay, .hold, .reset, .loseResponse, .replaceResponse, .actLater, .cutBody,
-      .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf,
+      .wrongLength, .clockSkew, .statuses, .graphQLError, .graphQLNull, .graphQLHalf, .graphQLNulls,
+      .passingRollup,
       .neverUnchanged:
       break
     }

@@ -33,6 +33,7 @@ final class StateMemory: Sendable {
     var generation = 0
     var lists: Lists?
     var orders: [String: [Int64]] = [:]
+    var checkTimes: CheckTimes?
   }
 
   /// The most orders that are kept.
@@ -66,11 +67,22 @@ final class StateMemory: Sendable {
     }
   }
 
+  /// The times at which checks change, if nothing was written since they were read.
+  var checkTimes: CheckTimes? { state.withLock { $0.checkTimes } }
+
+  /// Keeps the times at which checks change, unless something was written since they were read.
+  func keep(_ times: CheckTimes, of generation: Int) {
+    state.withLock { state in
+      if state.generation == generation { state.checkTimes = times }
+    }
+  }
+
   func discard() {
     state.withLock { state in
       state.generation += 1
       state.lists = nil
       state.orders = [:]
+      state.checkTimes = nil
     }
   }
 }

@@ -206,6 +206,8 @@ struct StateStore: Sendable {
           """
       )
     }
+    migrator.registerMigration("15 pull requests", migrate: migratePulls)
+    migrator.registerMigration("16 checks, statuses, runs of workflows", migrate: migrateChecks)
     return migrator
   }
 }

@@ -45,6 +45,39 @@ extension GitHub {
   }
 }
 
+extension GitHub.WorkflowJob {
+  /// Makes a job with its steps.
+  public init(
+    _ id: Int,
+    name: String,
+    _ steps: [Step] = [],
+    configure: (inout Self) -> Void = { _ in }
+  ) {
+    self.init(id: id, name: name, status: .queued, steps: steps)
+    configure(&self)
+  }
+}
+
+extension GitHub.WorkflowJob.Step {
+  /// Makes a step with its beginning and its end.
+  public init(
+    _ number: Int,
+    _ name: String,
+    _ conclusion: GitHub.CheckRun.Conclusion?,
+    from start: Date?,
+    to end: Date? = nil
+  ) {
+    self.init(
+      number: number,
+      name: name,
+      status: conclusion == nil ? .inProgress : .completed,
+      conclusion: conclusion,
+      startedAt: start,
+      completedAt: end
+    )
+  }
+}
+
 extension GitHub.WorkflowJob: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let id = object.integer("id") else { return nil }

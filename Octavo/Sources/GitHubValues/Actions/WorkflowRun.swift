@@ -36,6 +36,23 @@ extension GitHub {
   }
 }
 
+extension GitHub.WorkflowRun {
+  /// Makes a run of a workflow.
+  public init(_ id: Int, name: String, sha: String, configure: (inout Self) -> Void = { _ in }) {
+    self.init(
+      id: id,
+      name: name,
+      title: name,
+      number: 1,
+      attempt: 1,
+      event: "pull_request",
+      status: .queued,
+      sha: sha
+    )
+    configure(&self)
+  }
+}
+
 extension GitHub.WorkflowRun: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let id = object.integer("id") else { return nil }

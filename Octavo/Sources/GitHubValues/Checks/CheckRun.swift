@@ -19,6 +19,10 @@ extension GitHub {
       public static let inProgress = Self(rawValue: "in_progress")
       /// The run waits for a review.
       public static let waiting = Self(rawValue: "waiting")
+      /// The check has no machine or no report yet.
+      public static let pending = Self(rawValue: "pending")
+      /// A required check has not begun.
+      public static let expected = Self(rawValue: "expected")
       /// The run has a conclusion.
       public static let completed = Self(rawValue: "completed")
     }
@@ -47,6 +51,12 @@ extension GitHub {
       public static let timedOut = Self(rawValue: "timed_out")
       /// The run waits for a decision.
       public static let actionRequired = Self(rawValue: "action_required")
+      /// The run could not start.
+      public static let startupFailure = Self(rawValue: "startup_failure")
+      /// The server has given it up because no result came.
+      public static let stale = Self(rawValue: "stale")
+      /// The service of a status has failed itself.
+      public static let error = Self(rawValue: "error")
     }
 
     /// The number of the run, unique on its server.
@@ -69,6 +79,20 @@ extension GitHub {
     public var completedAt: Date?
     /// The address of the report.
     public var detailsURL: URL?
+    /// The name of the app in addresses.
+    public var appSlug: String?
+    /// The details of the report, in Markdown.
+    public var text: String?
+    /// The name of the commit.
+    public var sha: String?
+  }
+}
+
+extension GitHub.CheckRun {
+  /// Makes a run of a check.
+  public init(_ id: Int, name: String, configure: (inout Self) -> Void = { _ in }) {
+    self.init(id: id, name: name, status: .queued)
+    configure(&self)
   }
 }
 
@@ -88,7 +112,10 @@ extension GitHub.CheckRun: LenientDecodable {
       summary: output?.nonEmptyString("summary"),
       startedAt: object.date("started_at"),
       completedAt: object.date("completed_at"),
-      detailsURL: object.url("details_url") ?? object.url("html_url")
+      detailsURL: object.url("details_url") ?? object.url("html_url"),
+      appSlug: object.object("app")?.nonEmptyString("slug"),
+      text: output?.nonEmptyString("text"),
+      sha: object.nonEmptyString("head_sha")
     )
   }
 }

@@ -9,6 +9,11 @@ extension GitHub {
     public var state: CommitStatus.State
     /// The newest status of each service.
     public var statuses: [CommitStatus]
+
+    /// Makes the statuses of a commit.
+    public init(sha: String, state: CommitStatus.State, statuses: [CommitStatus]) {
+      (self.sha, self.state, self.statuses) = (sha, state, statuses)
+    }
   }
 
   /// The status that a service has set on a commit.
@@ -27,6 +32,8 @@ extension GitHub {
       public static let success = Self(rawValue: "success")
       /// The service has no result yet.
       public static let pending = Self(rawValue: "pending")
+      /// The service is required and has not reported.
+      public static let expected = Self(rawValue: "expected")
       /// The service has found a fault.
       public static let failure = Self(rawValue: "failure")
       /// The service itself has failed.
@@ -46,6 +53,18 @@ extension GitHub {
 
     /// The name of the service, which sets one status on a commit.
     public var id: String { context }
+
+    /// Makes a status.
+    public init(
+      context: String,
+      state: State,
+      description: String? = nil,
+      targetURL: URL? = nil,
+      updatedAt: Date? = nil
+    ) {
+      (self.context, self.state, self.description) = (context, state, description)
+      (self.targetURL, self.updatedAt) = (targetURL, updatedAt)
+    }
   }
 }
 

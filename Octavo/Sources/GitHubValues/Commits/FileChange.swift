@@ -37,6 +37,10 @@ extension GitHub {
     public var deletions: Int?
     /// The hunks of the change; `nil` for a binary or a very large file.
     public var patch: String?
+    /// The commit at which the server has the file after the change; `nil` if it has not said.
+    ///
+    /// Of a pull request it says which version of it a page is of.
+    public var revision: String?
 
     /// The path, which no other change of a commit has.
     public var id: String { path }
@@ -62,7 +66,19 @@ extension GitHub.FileChange: LenientDecodable {
       sha: object.nonEmptyString("sha"),
       additions: object.integer("additions"),
       deletions: object.integer("deletions"),
-      patch: object.nonEmptyString("patch")
+      patch: object.nonEmptyString("patch"),
+      revision: object.nonEmptyString("contents_url").flatMap(Self.revision)
     )
   }
+
+  /// Returns the commit in the address of a file at it.
+  private static func revision(_ address: String) -> String? {
+    guard let start = address.lastRange(of: "?ref=")?.upperBound else { return nil }
+    let name = String(address[start...].prefix { $0 != "&" })
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension String {
+  fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 }

@@ -24,16 +24,22 @@ package struct LineComparison {
   /// The most lines that the two sides of a part without an anchor may differ in.
   private static let mostDifferences = 256
 
-  /// Compares two texts.
-  init(_ old: Data, _ new: Data) {
-    self.init(Self.lines(of: [UInt8](old)), Self.lines(of: [UInt8](new)))
+  /// Compares two texts, with or without their white space.
+  init(_ old: Data, _ new: Data, ignoringSpace ignoresSpace: Bool = false) {
+    let lines = [old, new].map { Self.lines(of: [UInt8]($0)) }
+    self.init(lines[0], lines[1], ignoringSpace: ignoresSpace)
   }
 
   /// Compares the lines of two texts, or other parts of them, such as words.
-  package init(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) {
+  package init(
+    _ old: [ArraySlice<UInt8>],
+    _ new: [ArraySlice<UInt8>],
+    ignoringSpace ignoresSpace: Bool = false
+  ) {
     (self.old, self.new) = (old, new)
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
+      let line = ignoresSpace ? Self.withoutSpace(line) : line
       if let known = numbers[line] { return known }
       let number = numbers.count
       numbers[line] = number
@@ -45,6 +51,11 @@ package struct LineComparison {
     isAdded = Array(repeating: false, count: newNumbers.count)
     budget = 64 * (oldNumbers.count + newNumbers.count) + 100_000
     compare()
+  }
+
+  /// Returns the bytes of a line that are no white space.
+  private static func withoutSpace(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.filter { $0 != UInt8(ascii: " ") && !(0x09...0x0D).contains($0) }[...]
   }
 
   private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {

@@ -7,9 +7,14 @@ extension GitHub.Patch {
   /// Returns the text of the patch from one version of a file to another, in the form of git.
   ///
   /// It is empty for equal versions. The cost is that of ``LineComparison``. Both versions are
-  /// text: see ``GitHub/File/isBinary``.
-  public static func text(from old: Data, to new: Data) -> Data {
-    let lines = LineComparison(old, new)
+  /// text: see ``GitHub/File/isBinary``. Where white space is ignored, lines that differ in nothing
+  /// else are unchanged ones, with the text that they have in the new version.
+  public static func text(
+    from old: Data,
+    to new: Data,
+    ignoringSpace ignoresSpace: Bool = false
+  ) -> Data {
+    let lines = LineComparison(old, new, ignoringSpace: ignoresSpace)
     var text = Data()
     for hunk in hunks(of: lines) { write(hunk, of: lines, to: &text) }
     return text

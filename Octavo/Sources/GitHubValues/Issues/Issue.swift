@@ -53,6 +53,8 @@ extension GitHub {
     public var mergedAt: Date?
     /// The numbers of the issues to which it is linked; `nil` if the server does not send them.
     public var links: IssueLinkCounts?
+    /// Whether a pull request is not ready for a review; `nil` if the server does not say.
+    public var isDraft: Bool?
   }
 }
 
@@ -93,7 +95,8 @@ extension GitHub.Issue: LenientDecodable {
       milestone: object.value("milestone"),
       comments: object.integer("comments") ?? 0,
       isLocked: object.bool("locked"),
-      isPullRequest: object.object("pull_request") != nil,
+      // A list of pull requests has the times of their merges beside their titles.
+      isPullRequest: object.object("pull_request") != nil || object.contains("merged_at"),
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
       closedAt: object.date("closed_at"),
@@ -102,8 +105,9 @@ extension GitHub.Issue: LenientDecodable {
       nodeID: object.nonEmptyString("node_id"),
       reactions: object.value("reactions"),
       association: object.enumeration("author_association"),
-      mergedAt: object.object("pull_request")?.date("merged_at"),
-      links: GitHub.IssueLinkCounts(of: object)
+      mergedAt: object.object("pull_request")?.date("merged_at") ?? object.date("merged_at"),
+      links: GitHub.IssueLinkCounts(of: object),
+      isDraft: object.knownBool("draft")
     )
   }
 }

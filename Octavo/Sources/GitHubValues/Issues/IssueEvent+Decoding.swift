@@ -83,14 +83,12 @@ extension GitHub.IssueEvent.Detail {
 }
 
 extension GitHub.IssueEvent {
-  /// The event without the texts of its comment, of its review and of the issue that it refers to.
+  /// The event without the texts of its comment and of the issue that it refers to, which other
+  /// lists have.
   package var withoutTexts: Self {
     var event = self
     switch detail {
     case .comment(let comment): event.detail = .comment(.init(id: comment.id, body: ""))
-    case .review(var review):
-      review.body = ""
-      event.detail = .review(review)
     case .reference(var issue):
       (issue.body, issue.reactions, issue.labels) = ("", nil, [])
       event.detail = .reference(issue)

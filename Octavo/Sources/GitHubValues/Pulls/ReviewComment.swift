@@ -31,6 +31,12 @@ extension GitHub {
     public var htmlURL: URL?
     /// The id in GraphQL; `nil` if an old server sends none.
     public var nodeID: String?
+    /// The name of the commit that was commented on; `nil` if the response does not have it.
+    public var originalCommit: String?
+    /// The relation of the author to the repository.
+    public var association: Association?
+    /// Whether it is a part of a review that is not sent yet.
+    public var isPending = false
   }
 }
 
@@ -53,7 +59,55 @@ extension GitHub.ReviewComment: LenientDecodable {
       createdAt: object.date("created_at"),
       updatedAt: object.date("updated_at"),
       htmlURL: object.url("html_url"),
-      nodeID: object.nonEmptyString("node_id")
+      nodeID: object.nonEmptyString("node_id"),
+      originalCommit: object.nonEmptyString("original_commit_id"),
+      association: object.enumeration("author_association")
+    )
+  }
+}
+
+extension GitHub.ReviewComment {
+  /// The fields of a comment of a thread in GraphQL.
+  package static let fields = """
+    id databaseId body createdAt updatedAt url state authorAssociation
+    author { __typename login avatarUrl } line originalLine
+    replyTo { databaseId } pullRequestReview { databaseId } originalCommit { oid }
+    """
+
+  /// Reads a comment of a thread in GraphQL.
+  init?(inThreadAt path: String, isOnOldSide: Bool, _ object: JSONObject) {
+    guard let id = object.integer("databaseId") else { return nil }
+    self.init(
+      id: id,
+      review: object.object("pullRequestReview")?.integer("databaseId"),
+      inReplyTo: object.object("replyTo")?.integer("databaseId"),
+      author: object.object("author").flatMap(GitHub.Account.init(actor:)),
+      body: object.string("body") ?? "",
+      path: path,
+      line: object.integer("line"),
+      originalLine: object.integer("originalLine"),
+      isOnOldSide: isOnOldSide,
+      hunk: "",
+      createdAt: object.date("createdAt"),
+      updatedAt: object.date("updatedAt"),
+      htmlURL: object.url("url"),
+      nodeID: object.nonEmptyString("id"),
+      originalCommit: object.object("originalCommit")?.nonEmptyString("oid"),
+      association: object.enumeration("authorAssociation"),
+      isPending: object.string("state") == "PENDING"
+    )
+  }
+}
+
+extension GitHub.Account {
+  /// Reads an account of GraphQL, whose logins of programs lack the ending of the REST API.
+  package init?(actor object: JSONObject) {
+    guard let login = object.nonEmptyString("login") else { return nil }
+    let isBot = object.string("__typename") == "Bot" && !login.hasSuffix("[bot]")
+    self.init(
+      login: isBot ? "\(login)[bot]" : login,
+      avatarURL: object.url("avatarUrl"),
+      kind: isBot ? .bot : nil
     )
   }
 }

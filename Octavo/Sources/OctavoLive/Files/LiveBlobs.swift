@@ -27,6 +27,26 @@ final class LiveBlobs: BlobSource {
     }
   }
 
+  func read(
+    _ log: JobLog,
+    show: @escaping @MainActor (_ text: LargeText, _ skipped: Int) -> Bool
+  ) async throws {
+    // The file has no name of its own, so that nothing of the log stays.
+    let part = try BlobFolder(url: folder()).makePart()
+    defer { try? FileManager.default.removeItem(at: part) }
+    let receiver = BlobReceiver(part, size: nil, limit: JobLog.limit, show: show)
+    try await activity {
+      let endpoint = Endpoint.log(ofJob: log.job, of: log.repository)
+      if let end = log.end {
+        try await gitHub.download(endpoint, end: end) { try await receiver.receive($0) }
+      } else {
+        try await gitHub.download(endpoint) { try await receiver.receive($0) }
+      }
+      guard let text = try await receiver.finish() else { throw CancellationError() }
+      _ = show(text, await receiver.skipped)
+    }
+  }
+
   func search(_ matches: inout LargeMatches) async -> Bool {
     let start = matches
     let (found, isDone) = await activity { await Self.searched(start) }
@@ -47,7 +67,7 @@ final class LiveBlobs: BlobSource {
   ) async throws {
     let part = try folder.makePart()
     defer { try? FileManager.default.removeItem(at: part) }
-    let receiver = BlobReceiver(part, size: blob.size, show: show)
+    let receiver = BlobReceiver(part, size: blob.size) { text, _ in show(text) }
     try await gitHub.download(.blob(blob.sha, in: blob.repository)) {
       try await receiver.receive($0)
     }

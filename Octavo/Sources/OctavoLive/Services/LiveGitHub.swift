@@ -40,6 +40,18 @@ final class LiveGitHub: GitHubService {
     }
   }
 
+  /// Passes the last bytes of a response to a closure while they arrive, or all of them if the
+  /// server does not permit that.
+  func download(
+    _ endpoint: Endpoint<Data>,
+    end: Int,
+    receive: @escaping @Sendable (DownloadPart) async throws -> Void
+  ) async throws {
+    try await noticingRefusal(of: endpoint.request) {
+      try await $0.download(endpoint, end: end, receive: receive)
+    }
+  }
+
   /// Performs a request, and notices the refusal of the credentials, which an anonymous request
   /// does not have.
   private func noticingRefusal<Value: Sendable>(

@@ -124,6 +124,13 @@ extension ShownAccount: BlobSource {
     try await current.blobs.read(blob, show: show)
   }
 
+  func read(
+    _ log: JobLog,
+    show: @escaping @MainActor (_ text: LargeText, _ skipped: Int) -> Bool
+  ) async throws {
+    try await current.blobs.read(log, show: show)
+  }
+
   func search(_ matches: inout LargeMatches) async -> Bool {
     await current.blobs.search(&matches)
   }

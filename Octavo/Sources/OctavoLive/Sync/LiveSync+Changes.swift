@@ -6,7 +6,7 @@ import OctavoViewModels
 
 extension LiveSync {
   /// The most files of a commit on all pages of GitHub.
-  private static let mostFiles = 3_000
+  static let mostFiles = 3_000
   /// The most files of one response, and of a commit on a server without pages.
   private static let filesOnPage = 300
 
@@ -66,7 +66,7 @@ extension LiveSync {
   }
 
   /// Returns the files with those that the server has left out, by a comparison of trees.
-  private func completed(
+  func completed(
     _ files: [GitHub.FileChange],
     by trees: (old: String?, new: String),
     of name: GitHub.RepositoryName
@@ -83,7 +83,7 @@ extension LiveSync {
   }
 
   /// Stores changes, without their patches where those are too long for a document.
-  private func save(
+  func save(
     _ source: Changes.Source,
     _ extent: Changes.Extent,
     as query: StoreQuery<Changes>

@@ -17,7 +17,9 @@ extension LiveSync {
     let old = try await bytes(of: versions.old, name)
     let new = try await bytes(of: versions.new, name)
     let path = versions.new?.path ?? versions.old?.path ?? ""
-    let patch = GitHub.File(path: path, bytes: await Self.patch(from: old, to: new))
+    let ignoresSpace = versions.ignoresSpace
+    let bytes = await Self.patch(from: old, to: new, ignoringSpace: ignoresSpace)
+    let patch = GitHub.File(path: path, bytes: bytes)
     var isStored = false
     try await write { [now] in
       let query = StoreQuery.patch(versions, of: name)
@@ -36,8 +38,13 @@ extension LiveSync {
     return try await gitHub.send(endpoint).bytes
   }
 
-  @concurrent private static func patch(from old: Data, to new: Data) async -> Data {
+  @concurrent private static func patch(
+    from old: Data,
+    to new: Data,
+    ignoringSpace ignoresSpace: Bool
+  ) async -> Data {
     let isBinary = [old, new].contains { GitHub.File(path: "", bytes: $0).isBinary }
-    return isBinary ? Changes.binaryPatch : GitHub.Patch.text(from: old, to: new)
+    if isBinary { return Changes.binaryPatch }
+    return GitHub.Patch.text(from: old, to: new, ignoringSpace: ignoresSpace)
   }
 }

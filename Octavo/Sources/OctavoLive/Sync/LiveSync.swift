@@ -154,7 +154,7 @@ extension LiveSync {
       try await save(try await gitHub.send(endpoint), as: query)
     case .upload(let upload): try await refreshUpload(upload)
     case .stored, .known, .repositoryNames, .folders: break
-    case .documents: preconditionFailure("Each of several documents is requested by its own query")
+    case .documents(let source): try await refreshDocuments(source)
     case .references(let name):
       let pages = (gitHub.pages(of: .branches(of: name)), gitHub.pages(of: .tags(of: name)))
       async let branches = pages.0.items()
@@ -166,6 +166,8 @@ extension LiveSync {
       try await refreshCommit(head, of: name)
     case .changes(let name, let base?, let head):
       try await refreshComparison(from: base, to: head, of: name)
+    case .pullFiles(let name, let number):
+      try await refreshFiles(ofPullRequest: number, of: name)
     case .patch(let name, let versions):
       try await refreshPatch(versions, of: name)
     case .folder(let name, let revision, let path):

@@ -20,6 +20,8 @@ public nonisolated struct LiveConfiguration {
   public var demo: DemoAccount?
   /// The folders of data and tokens; without folders, nothing outlives the program.
   public var folders: Folders?
+  /// The folder in which the program was started, whose clone is the first; `nil` for none.
+  public var startFolder: String?
   /// The variables in which tokens, the desktop and its tools are looked for.
   public var environment: [String: String]
   /// The registration of the app with the server; `nil` if there is none.

@@ -38,6 +38,18 @@ enum SharedSchema: DatabaseSchema {
     migrator.registerMigration("3 permissions of tokens") { db in
       try db.execute(sql: "ALTER TABLE account ADD COLUMN scopes TEXT")
     }
+    migrator.registerMigration("4 clones of repositories") { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE clone (
+            repository TEXT NOT NULL,
+            folder TEXT NOT NULL,
+            used_at DOUBLE NOT NULL,
+            PRIMARY KEY (repository, folder)
+          )
+          """
+      )
+    }
     return migrator
   }
 }

@@ -23,6 +23,13 @@ extension ChangeRow {
       frame.write(foldRuns + [Run(text, .muted)] + counts.runs, in: area)
     case .hunk:
       frame.write(foldRuns + [Run(text, .info)].dropping(cells: column), in: area)
+    case .thread:
+      frame.write(foldRuns + [Run(text, .accent, .bold)], in: area.inset(left: 2))
+    case .comment:
+      frame.write(
+        [Run("│ ", .border)] + message([]).dropping(cells: column),
+        in: area.inset(left: 2)
+      )
     case .note:
       frame.write([Run(text, Style(.muted, .italic))], in: area.inset(left: 2))
     case .line(let line):

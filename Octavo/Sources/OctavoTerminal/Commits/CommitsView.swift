@@ -5,12 +5,14 @@ import OctavoViewModels
 /// The log of a branch, or the history of a file.
 final class CommitsView: ModelView<CommitsViewModel, OctavoViewContext> {
   override var content: ViewContent {
-    let place = viewModel.path.isEmpty ? "commits" : "\(viewModel.path)/history"
+    let pull = viewModel.pull.map { "pull/\($0)/commits" }
+    let place = pull ?? (viewModel.path.isEmpty ? "commits" : "\(viewModel.path)/history")
     return content(
       header: ScreenHeader(
         viewModel,
         runs: Breadcrumb.runs(viewModel.repository, path: place),
-        trailing: RepositoryFacts.revision(viewModel.revision, viewModel.revisionKind)
+        trailing: pull == nil
+          ? RepositoryFacts.revision(viewModel.revision, viewModel.revisionKind) : []
       ),
       .widget(
         TablePane(
@@ -34,7 +36,8 @@ extension CommitRow {
     Face.draw(commit.author?.avatarURL, in: &area, of: &frame) { pictures.picture(at: $0) }
     frame.write(
       isLoaded ? [Run("● ", .success), Run(subject, .bold)] : [Run("○ \(subject)", .muted)],
-      trailing: [Run(shortHash, .info)],
+      trailing: (sign.map { [Run("\($0.text) ", $0.tone.role)] } ?? [])
+        + [Run(shortHash, .info)],
       in: area
     )
     frame.write(detail, .muted, in: area.inset(left: 2), row: 1)

@@ -28,7 +28,7 @@ final class IssueView: ModelView<IssueViewModel, OctavoViewContext> {
     content(
       header: ScreenHeader(
         viewModel,
-        runs: Breadcrumb.runs(viewModel.repository, path: "issues/\(viewModel.number)")
+        runs: Breadcrumb.runs(viewModel.repository, path: viewModel.path)
       ),
       .page(viewModel, retry: context.retry) { [self] _ in thread(and: viewModel.writing) }
     )

@@ -34,7 +34,8 @@ where Model: ViewModel & SummaryListing {
           viewModel,
           emptyText: viewModel.emptyText,
           rowHeight: hasFaces ? 2 : 1,
-          retry: context.retry
+          retry: context.retry,
+          onDisplay: { [viewModel] rows, _ in viewModel.didShow(rows) }
         ) { [self] row, area, frame in
           let line = area.inset(left: 1, right: 1)
           if hasFaces {
@@ -93,7 +94,7 @@ where Model: ViewModel & SummaryListing {
 
 extension RowSign.Tone {
   /// The role of the colour.
-  fileprivate var role: Role {
+  var role: Role {
     switch self {
     case .open: .success
     case .ended: .special

@@ -36,11 +36,14 @@ final class PickerView<Picker: PickerViewModel>: ModelView<Picker, OctavoViewCon
           filter: filter,
           placeholder: viewModel.placeholder,
           retry: isRepeatable ? context.retry : nil
-        ) { row, area, frame in
-          frame.write(Self.line(of: row), trailing: Self.trailing(of: row), in: area)
-        }
+        ) { row, area, frame in Self.draw(row, in: area, of: &frame) }
       )
     )
+  }
+
+  /// Draws a row.
+  static func draw(_ row: Picker.Row, in area: Rect, of frame: inout Frame) {
+    frame.write(line(of: row), trailing: trailing(of: row), in: area)
   }
 
   /// The check of the chosen option, the sign of a branch or tag, and the title.

@@ -11,6 +11,11 @@ enum ViewFactory {
     case .accounts(let viewModel): AccountsView(viewModel, context)
     case .avatar(let viewModel): AvatarView(viewModel, context)
     case .changes(let viewModel): ChangesView(viewModel, context)
+    case .changedFiles(let viewModel): PickerView(viewModel, context, columns: 96)
+    case .check(let viewModel): CheckView(viewModel, context)
+    case .checkLog(let viewModel): CheckLogView(viewModel, context)
+    case .checks(let viewModel):
+      SummaryListView(viewModel, context, sign: Run("◌ ", .muted), hasFaces: true)
     case .commits(let viewModel): CommitsView(viewModel, context)
     case .contents(let viewModel): PickerView(viewModel, context, columns: 72)
     case .contributors(let viewModel):

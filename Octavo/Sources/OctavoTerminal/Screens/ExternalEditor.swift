@@ -4,8 +4,8 @@ import OctavoViewModels
 /// The editor of the user, which takes the terminal and edits a text in a file.
 @MainActor
 struct ExternalEditor {
-  /// The shell's command of the editor, by the variables of its environment.
-  private let command: String
+  /// The command of the editor, by the variables of its environment.
+  private let command: EditorCommand
   /// Runs a command with the path of the file, and returns its status.
   private let run: (_ command: String, _ path: String) async -> Int32
 
@@ -13,10 +13,19 @@ struct ExternalEditor {
     environment: [String: String],
     run: @escaping (_ command: String, _ path: String) async -> Int32
   ) {
-    let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }
-      .first { !$0.allSatisfy(\.isWhitespace) }
-    command = "\(named ?? "vi") \"$1\""
+    command = EditorCommand(environment: environment)
     self.run = run
+  }
+
+  /// Lets the user look at a file, or change it, from a line on.
+  ///
+  /// - Parameters:
+  ///   - path: The whole path of the file.
+  ///   - line: The line; `nil` for the first.
+  /// - Throws: ``EditorFailure`` if the editor has failed.
+  func open(_ path: String, at line: Int? = nil) async throws {
+    let status = await run(command.shellCommand(at: line), path)
+    guard status == 0 else { throw EditorFailure.ended(status: status) }
   }
 
   /// Lets the user edit a text.
@@ -39,7 +48,7 @@ struct ExternalEditor {
       throw EditorFailure.file
     }
     defer { try? FileManager.default.removeItem(at: folder) }
-    let status = await run(command, file.path)
+    let status = await run(command.shellCommand(), file.path)
     guard status == 0 else { throw EditorFailure.ended(status: status) }
     guard let data = try? Data(contentsOf: file) else { throw EditorFailure.file }
     guard let edited = String(validating: data, as: UTF8.self) else { throw EditorFailure.encoding }

@@ -26,6 +26,9 @@ nonisolated struct ChangeContext: Sendable, Equatable {
     func place(ofNew number: Int) -> Int? {
       new.contains(number) ? number - new.lowerBound : nil
     }
+
+    /// Returns the place of the line with a number before the change; `nil` for none.
+    func place(ofOld number: Int) -> Int? { place(ofNew: number &- shift) }
   }
 
   /// The lines that are shown or hidden by one action.

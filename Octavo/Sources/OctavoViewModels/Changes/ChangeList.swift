@@ -80,6 +80,14 @@ final class ChangeList {
     zip(sections, starts).flatMap { section, start in section.window.hunks.map { start + $0 } }
   }
 
+  /// The offsets of the first rows of threads.
+  var threads: [Int] {
+    zip(sections, starts).flatMap { section, start in section.window.threads.map { start + $0 } }
+  }
+
+  /// Returns the offset of the first row of a section.
+  func start(ofSection section: Int) -> Int { starts[section] }
+
   /// Whether there are hunks.
   private(set) lazy var hasHunks = sections.contains { !$0.window.hunks.isEmpty }
 }

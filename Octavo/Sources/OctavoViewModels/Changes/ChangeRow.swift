@@ -25,6 +25,10 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     indirect case line(ChangeLine)
     /// A row of a hunk in two columns: the line before the change, and the one after it.
     indirect case pair(old: ChangeLine?, new: ChangeLine?)
+    /// The first row of a thread at a line, which shows or hides its comments.
+    case thread(isFolded: Bool)
+    /// A line of a comment of a thread.
+    case comment
     /// A sentence in place of lines.
     case note
   }
@@ -35,7 +39,7 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   public let kind: Kind
   /// The text: from an untrusted source.
   public let text: String
-  /// The text of a line of the message in runs, with links for the references in it.
+  /// The text of a line of the message or of a comment in runs, with links for its references.
   public let runs: [MarkupRun]
   /// The path of the file that the row belongs to.
   let path: String?
@@ -48,9 +52,10 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     _ text: String,
     path: String? = nil,
     hunk: String? = nil,
-    linker: ReferenceLinker? = nil
+    linker: ReferenceLinker? = nil,
+    runs: [MarkupRun] = []
   ) {
-    runs = linker?.linked([MarkupRun(text)]) ?? []
+    self.runs = linker?.linked([MarkupRun(text)]) ?? runs
     self.id = id
     self.kind = kind
     self.text = text
@@ -61,11 +66,14 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
   /// Whether the row is the header of a hunk.
   public var isHunk: Bool { if case .hunk = kind { true } else { false } }
 
+  /// Whether the row is the first one of a thread.
+  public var isThread: Bool { if case .thread = kind { true } else { false } }
+
   /// The sign of a row that hides or shows lines, which says whether they are hidden; `nil` for
   /// another row.
   public var foldSign: String? {
     switch kind {
-    case .file(_, let isFolded), .hunk(let isFolded): isFolded ? "▸" : "▾"
+    case .file(_, let isFolded), .hunk(let isFolded), .thread(let isFolded): isFolded ? "▸" : "▾"
     default: nil
     }
   }

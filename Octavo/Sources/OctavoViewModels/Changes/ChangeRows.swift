@@ -3,7 +3,7 @@ nonisolated enum ChangeRows: RandomAccessCollection, Sendable, Equatable {
   /// Rows in memory.
   case made([ChangeRow])
   /// Rows that are made when they are read.
-  case file(FileRows)
+  case file(NotedRows)
 
   var startIndex: Int { 0 }
 
@@ -33,8 +33,15 @@ nonisolated enum ChangeRows: RandomAccessCollection, Sendable, Equatable {
   var hunks: [Int] {
     switch self {
     case .made(let rows): rows.indices.filter { rows[$0].isHunk }
-    case .file(let rows):
-      rows.starts.indices.filter { rows.lines.hunks[$0].headRows > 0 }.map { rows.starts[$0] }
+    case .file(let rows): rows.hunks
+    }
+  }
+
+  /// The offsets of the first rows of threads, ascending.
+  var threads: [Int] {
+    switch self {
+    case .made(let rows): rows.indices.filter { rows[$0].isThread }
+    case .file(let rows): rows.threads
     }
   }
 }

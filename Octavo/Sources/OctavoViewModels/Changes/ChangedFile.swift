@@ -22,6 +22,8 @@ nonisolated struct ChangedFile: Sendable {
   let isGenerated: Bool
   /// The number of rows, or of changed lines where the server has not sent the patch.
   let count: Int
+  /// The number of lines in words; empty if it is not known.
+  let size: String
   /// The section while the file is folded.
   let folded: ChangeSection
 
@@ -45,6 +47,7 @@ nonisolated struct ChangedFile: Sendable {
     isGenerated = GeneratedFile.isGenerated(change.path)
     let size = PatchSize(change)
     count = size.rows
+    self.size = size.text
     folded = ChangeSection(change.path, [Self.head(change, number, foldedTo: size.text)])
   }
 
@@ -60,15 +63,19 @@ nonisolated struct ChangedFile: Sendable {
   ///   - change: The change of the file.
   ///   - number: The place of the file.
   ///   - size: The text in place of the lines that are hidden; `nil` if they are shown.
+  ///   - isGenerated: Whether a program has written the file; `nil` if only its name says so.
+  ///   - notes: Further facts about the file.
   /// - Returns: The row.
   static func head(
     _ change: GitHub.FileChange,
     _ number: Int,
-    foldedTo size: String?
+    foldedTo size: String?,
+    isGenerated: Bool? = nil,
+    notes: [String] = []
   ) -> ChangeRow {
-    let isGenerated = GeneratedFile.isGenerated(change.path)
-    let label = isGenerated ? "\(label(of: change)) · generated" : label(of: change)
-    let text = [label, size].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
+    let isGenerated = isGenerated ?? GeneratedFile.isGenerated(change.path)
+    let words = [label(of: change), isGenerated ? "generated" : nil, size] + notes
+    let text = words.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " · ")
     let counts = LineCounts(additions: change.additions, deletions: change.deletions)
     return ChangeRow("\(number)", .file(counts, isFolded: size != nil), text, path: change.path)
   }

@@ -124,16 +124,3 @@ nonisolated extension GitHub.Patch.Pair {
   /// selected.
   var name: Int { old ?? new ?? 0 }
 }
-
-nonisolated extension [Int] {
-  /// Returns the index of the last of ascending numbers that does not satisfy a condition, as all
-  /// before it do not; `nil` if the first one does.
-  func partitioningIndex(where condition: (Int) -> Bool) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if condition(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low > 0 ? low - 1 : nil
-  }
-}

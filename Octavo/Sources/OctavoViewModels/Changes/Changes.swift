@@ -11,6 +11,7 @@ public nonisolated struct Changes: Sendable {
   package enum Source: Codable, Equatable, Sendable {
     case commit(GitHub.CommitDetail)
     case comparison(GitHub.Comparison)
+    case pull(GitHub.PullRequestFiles)
   }
 
   /// The part of the changed files that is known.
@@ -49,7 +50,7 @@ public nonisolated struct Changes: Sendable {
       switch source {
       case .commit(let commit):
         LineCounts(additions: commit.additions, deletions: commit.deletions)
-      case .comparison:
+      case .comparison, .pull:
         LineCounts(additions: changes.sum(of: \.additions), deletions: changes.sum(of: \.deletions))
       }
   }
@@ -59,6 +60,9 @@ public nonisolated struct Changes: Sendable {
 
   /// Makes the changes of a comparison.
   public init(_ comparison: GitHub.Comparison) { self.init(.comparison(comparison)) }
+
+  /// Makes the changes of a pull request.
+  public init(_ pull: GitHub.PullRequestFiles) { self.init(.pull(pull)) }
 }
 
 nonisolated extension Changes: Codable {
@@ -91,6 +95,7 @@ nonisolated extension Changes.Source {
       switch self {
       case .commit(let commit): commit.files
       case .comparison(let comparison): comparison.files
+      case .pull(let pull): pull.files
       }
     }
     set {
@@ -101,6 +106,9 @@ nonisolated extension Changes.Source {
       case .comparison(var comparison):
         comparison.files = newValue
         self = .comparison(comparison)
+      case .pull(var pull):
+        pull.files = newValue
+        self = .pull(pull)
       }
     }
   }

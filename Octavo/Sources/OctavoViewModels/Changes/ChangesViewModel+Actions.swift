@@ -8,7 +8,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     let (kind, name) = subject.address
     let save = ScreenAction.save("Save Diff…", isEnabled: !isMissing) { self.saveDiff() }
     var actions =
-      moves + [
+      moves + commitMoves + [
         ScreenAction(
           "layout",
           layoutTitle,
@@ -20,8 +20,8 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
           areAllFolded ? "Unfold All Files" : "Fold All Files",
           isEnabled: hasFiles
         ) { self.toggleAll() },
-        save,
-      ]
+        filesAction, spaceAction, save,
+      ] + searchActions
     if let hash {
       actions += services.actions(forCommit: hash, of: repository)
     } else {
@@ -35,28 +35,49 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
   /// if the changes no longer have the file.
   public func actions(for row: ChangeRow) -> [ScreenAction] {
     guard let file = file(of: row) else { return [] }
+    let ofThread = threadActions(for: row)
+    guard ofThread.isEmpty else { return ofThread }
     let isFolded = isFolded(file)
     let fold = ScreenAction("open", isFolded ? "Unfold File" : "Fold File", isPrimary: true) {
       self.setFolded(!isFolded, fileOf: row)
     }
     // The header of a hunk opens its hunk.
-    let folding = (row.isHunk ? [] : [fold]) + hunkActions(for: row, in: file)
+    let folding =
+      (row.isHunk ? [] : [fold]) + [markAction(for: file)].compactMap(\.self)
+      + hunkActions(for: row, in: file)
     guard file.change.kind != .removed else { return folding }
     let show = ScreenAction("file", "Show File") {
       self.services.navigation.push(
-        .source(self.repository, revision: self.hash ?? self.subject.head, path: file.path)
+        .source(self.repository, revision: self.headRevision, path: file.path)
       )
     }
     return folding + [show]
   }
 
+  /// The action that leads to a file, by the list of all of them.
+  private var filesAction: ScreenAction {
+    ScreenAction("files.pick", "Go to File…", isEnabled: hasFiles) {
+      Task.immediate { await self.chooseFile() }
+    }
+  }
+
+  /// The actions that lead from thread to thread; none where there are none.
+  private var threadMoves: [ScreenAction] {
+    guard let facts, !facts.threads.isEmpty else { return [] }
+    return [
+      ScreenAction("next.thread", "Next Comment") { self.moveToThread(forward: true) },
+      ScreenAction("previous.thread", "Previous Comment") { self.moveToThread(forward: false) },
+    ]
+  }
+
   /// Asks for a place, and saves the changes there as git writes them.
   func saveDiff() {
-    let base = subject.base.map { "\(Strings.revision($0))..." } ?? ""
-    let head = Strings.revision(hash ?? subject.head)
+    let base = version?.base.sha ?? subject.base
+    let head = version?.head.sha ?? hash ?? subject.head ?? ""
+    let names = [base.map(Strings.revision), Strings.revision(head)].compactMap(\.self)
     let request = SaveRequest(
-      .changes(base: subject.base, head: hash ?? subject.head, of: repository),
-      named: "\(repository.name)-\(base)\(head).diff"
+      .changes(base: base, head: head, of: repository),
+      named: "\(repository.name)-\(names.joined(separator: "...")).diff"
     )
     Task.immediate { await services.save(request) }
   }
@@ -79,6 +100,6 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
       ScreenAction("section.previous", "Previous File", isEnabled: hasFiles) {
         self.moveToFile(forward: false)
       },
-    ]
+    ] + threadMoves
   }
 }

@@ -12,6 +12,7 @@ extension ChangesViewModel {
       toggled.insert(file.path)
     }
     openUnfolded()
+    if !isFolded, untracked({ isCompared(file) }) { compare(file) }
     // A selected line that is hidden leaves the selection at its file.
     select(file.headID)
   }
@@ -43,6 +44,7 @@ extension ChangesViewModel {
     }
     toggled = Set(files.filter { $0.isFoldedAtFirst == unfolded.contains($0.path) }.map(\.path))
     openUnfolded()
+    compareShown()
     guard let row else { return }
     if !select(row.id), let file = file(of: row) { select(file.headID) }
   }

@@ -8,7 +8,7 @@ extension ChangesViewModel {
   func moveToFile(forward: Bool) { move(forward: forward, to: untracked { list.files }) }
 
   /// Selects the next or the previous of some offsets; without a selected row, the first one.
-  private func move(forward: Bool, to offsets: [Int]) {
+  func move(forward: Bool, to offsets: [Int]) {
     let list = untracked { self.list }
     let place = selected.id.flatMap(list.offset)
     let target =

@@ -11,6 +11,12 @@ extension ChangesViewModel {
   /// Returns the rows of a file; `nil` while it is folded.
   func lines(of file: ChangedFile) -> ChangedLines? {
     if isFolded(file) { return nil }
+    if isCompared(file) {
+      guard let compared = spaceless[file.path], compared.isOf(file),
+        case .lines(let lines) = compared.state
+      else { return nil }
+      return lines
+    }
     if let lines = file.lines { return lines }
     guard case .lines(let lines)? = opened[file.path]?.state else { return nil }
     return lines
@@ -18,7 +24,12 @@ extension ChangesViewModel {
 
   /// Returns the rows of a file that is unfolded, or a sentence in their place.
   func shownLines(of file: ChangedFile) -> ChangedLines {
-    file.lines ?? opened[file.path]?.lines
+    if isCompared(file) {
+      let compared = spaceless[file.path].flatMap { $0.isOf(file) ? $0.lines : nil }
+      return compared
+        ?? ChangedLines(file.change, number: file.number, note: "Comparing…")
+    }
+    return file.lines ?? opened[file.path]?.lines
       ?? ChangedLines(file.change, number: file.number, note: "Loading…")
   }
 
@@ -100,7 +111,8 @@ extension ChangesViewModel {
 }
 
 nonisolated extension OpenedFile {
-  fileprivate func isOf(_ file: ChangedFile) -> Bool {
+  /// Whether it is a file as it is now.
+  func isOf(_ file: ChangedFile) -> Bool {
     number == file.number && change == file.change
   }
 }

@@ -5,7 +5,11 @@ import GitHubValues
 extension ChangesViewModel {
   /// Returns the patch of a file that the server has left out, from the store if it is there.
   func patch(of change: GitHub.FileChange) async throws -> Data {
-    let versions = versions(of: change)
+    try await patch(try await versions(of: change))
+  }
+
+  /// Returns the patch between two versions of a file, from the store if it is there.
+  func patch(_ versions: FileVersions) async throws -> Data {
     let query = StoreQuery.patch(versions, of: repository)
     let stored = services.store.result(of: query).value
     // Files at commits never change, those of branches do.
@@ -15,8 +19,9 @@ extension ChangesViewModel {
     return patch.bytes
   }
 
-  private func versions(of change: GitHub.FileChange) -> FileVersions {
-    let old = baseRevision.map {
+  /// Returns both versions of a file, each at its commit.
+  func versions(of change: GitHub.FileChange) async throws -> FileVersions {
+    let old = try await loadBaseRevision().map {
       FileVersions.Version(path: change.previousPath ?? change.path, revision: $0)
     }
     let new = FileVersions.Version(path: change.path, revision: headRevision)
@@ -26,12 +31,25 @@ extension ChangesViewModel {
     )
   }
 
+  /// Returns the commit before the changes, which of a pull request is the last one that both of
+  /// its branches have.
+  ///
+  /// It is requested where the server has not named it.
+  func loadBaseRevision() async throws -> String? {
+    guard let pull = version, pull.mergeBase == nil else { return baseRevision }
+    let (base, head) = (pull.base.sha, pull.head.sha)
+    let query = StoreQuery.mergeBase(of: base, and: head, in: repository)
+    if services.store.result(of: query).value == nil { try await services.sync.refresh(query) }
+    return services.store.result(of: query).value?.mergeBase ?? base
+  }
+
   /// The commit before the changes; `nil` for a first commit.
   private var baseRevision: String? {
     switch stored.value?.source {
     case .commit(let detail)?: detail.parents.first
     case .comparison(let comparison)?:
       if let mergeBase = comparison.mergeBase { mergeBase } else { subject.base }
+    case .pull(let pull)?: pull.mergeBase ?? pull.base.sha
     case nil: nil
     }
   }
@@ -40,8 +58,9 @@ extension ChangesViewModel {
   var headRevision: String {
     switch stored.value?.source {
     case .commit(let detail)?: detail.commit.sha
-    case .comparison(let comparison)?: comparison.headRevision ?? subject.head
-    case nil: subject.head
+    case .comparison(let comparison)?: comparison.headRevision ?? subject.head ?? ""
+    case .pull(let pull)?: pull.head.sha
+    case nil: subject.head ?? ""
     }
   }
 }

@@ -11,18 +11,23 @@ extension ChangesViewModel {
     guard let changes = stored.value else { return [] }
     let keyword = keyword.trimmed
     let isSideBySide = isSideBySide
+    let filter = FileFilter(keyword)
     let found =
-      keyword.isEmpty ? changes.files : changes.files.filter { $0.path.matches(keyword) }
+      keyword.isEmpty ? changes.files : changes.files.filter { filter.matches(mark(of: $0)) }
     let files = found.map { file in
-      guard !isFolded(file) else { return file.folded }
+      let head = markedHead(of: file)
+      guard !isFolded(file) else {
+        return head.map { ChangeSection(file.path, [$0]) } ?? file.folded
+      }
       let lines = shownLines(of: file)
       let rows = FileRows(
         lines,
+        head: head,
         isSideBySide: isSideBySide,
         context: context(of: file),
         folded: foldedHunks(of: lines, in: file)
       )
-      return ChangeSection(file.path, .file(rows))
+      return ChangeSection(file.path, .file(NotedRows(rows, notes(of: file, in: rows))))
     }
     let sections = keyword.isEmpty ? head(of: changes) + files : files
     let count = sections.reduce(0) { $0 + $1.window.count }
@@ -50,6 +55,10 @@ extension ChangesViewModel {
     case .comparison(let comparison):
       add(.subject, relation(of: comparison))
       commits = self.commits(of: comparison)
+    case .pull(let pull):
+      add(.subject, pull.title)
+      add(.fact(login: nil), "\(pull.head.label) into \(pull.base.name)")
+      if let progress = viewedProgress { add(.fact(login: nil), progress) }
     }
     let count = changes.files.count
     add(.summary(changes.counts), Strings.count(count, "changed file", "changed files"))
@@ -101,7 +110,7 @@ extension ChangesViewModel {
   }
 
   private func relation(of comparison: GitHub.Comparison) -> String {
-    guard case .comparison(let base, let head) = subject else { return "" }
+    guard let base = subject.base, let head = subject.head else { return "" }
     let names = (Strings.revision(base), Strings.revision(head))
     // “2 commits ”; empty if the number is not known.
     let ahead = comparison.aheadBy.map { "\(Strings.count($0, "commit")) " } ?? ""
@@ -117,7 +126,7 @@ extension ChangesViewModel {
 
 nonisolated extension Substring {
   /// Returns the text in lines of at most so many characters, broken between words.
-  fileprivate func wrapped(to columns: Int) -> [String] {
+  func wrapped(to columns: Int) -> [String] {
     var lines: [String] = []
     var rest = self
     while let end = rest.index(rest.startIndex, offsetBy: columns, limitedBy: rest.endIndex),

@@ -3,8 +3,8 @@ import Foundation
 public import GitHubValues
 import OctavoMarkup
 
-/// The changes of a commit or a comparison: its message or commits, then its files with their
-/// lines.
+/// The changes of a commit, a comparison or a pull request: its message or commits, then its files
+/// with their lines.
 ///
 /// The page is a list, so that a change of any length costs as much as the text of its patches and
 /// the lines on show. The filter looks for files by their paths.
@@ -13,19 +13,34 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
 {
   /// The repository.
   public let repository: GitHub.RepositoryName
-  /// The commit or the comparison.
+  /// The commit, the comparison or the pull request.
   public let subject: ChangesSubject
+  /// The number of the pull request whose commit is shown; `nil` for any other change.
+  public let pull: Int?
   /// The keyword of the filter, as typed.
   @MutableProperty public var keyword = ""
   /// The width of the page, which the view sets.
   @MutableProperty public var width = ChangesWidth.narrow
+  /// Whether the list of the files is beside the changes, which the view sets.
+  @MutableProperty public var showsFiles = false
+  /// The changes that are shown.
   @MutableProperty var stored = Stored<Changes>()
+  /// The changes that the store has, which may be of a newer version.
+  @MutableProperty var latest = Stored<Changes>()
+  /// Whether lines that differ in white space only are shown as unchanged ones.
+  @MutableProperty public internal(set) var ignoresSpace = false
+  /// The files that were compared without their white space, by their paths.
+  @MutableProperty var spaceless: [String: OpenedFile] = [:]
+  /// The commits of the pull request.
+  @MutableProperty private(set) var commits = Stored<[GitHub.Commit]>()
   /// The paths of the files that are not folded or unfolded as they are at first.
   @MutableProperty var toggled: Set<String> = []
   /// The files that were folded at first and are unfolded, by their paths.
   @MutableProperty var opened: [String: OpenedFile] = [:]
   /// The paths of those files, the one that was unfolded first at the start.
   var order: [String] = []
+  /// The threads that are not folded or unfolded as they are at first.
+  @MutableProperty var toggledThreads: Set<String> = []
   /// The hunks whose lines are hidden.
   @MutableProperty var foldedHunks: Set<HunkName> = []
   /// The unchanged lines that are shown beside those of the patches, by the paths of the files.
@@ -56,6 +71,17 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   })
   var places
 
+  /// The line to select once its rows are made; `nil` for none.
+  var awaited: LinePlace?
+  /// The version whose viewed files were folded, and the one whose generated files were.
+  var folded: (viewed: String?, generated: String?)
+  /// The text that was searched for last in the changed lines; `nil` for none.
+  @MutableProperty var searched: String?
+  /// The marks, the owners and the attributes of the files of a pull request.
+  private(set) lazy var facts = subject.pull.map { PullFileFacts(services, repository, $0) }
+  /// The list of the files, beside the changes.
+  public private(set) lazy var fileList = ChangedFilesViewModel(self)
+
   /// Whether the lines of all files are hidden.
   @Computed({ (viewModel: ChangesViewModel) in
     let files = viewModel.stored.value?.files ?? []
@@ -64,7 +90,12 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   var areAllFolded
 
   private lazy var loadCommand = command(.latest) { viewModel in
-    try await viewModel.services.sync.refresh(viewModel.query)
+    try await viewModel.services.activity { try await viewModel.load() }
+  }
+
+  private lazy var commitsCommand = command(.latest) { viewModel in
+    guard let pull = viewModel.pull else { return }
+    try await viewModel.services.sync.refresh(.commits(ofPull: pull, of: viewModel.repository))
   }
 
   /// Requests a file, and shows unchanged lines of it around a hunk.
@@ -81,31 +112,53 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     try await viewModel.load(file)
   }
 
+  /// Compares a file without its white space.
+  private(set) lazy var spaceCommand: Command<ChangedFile, Void> = command(.queue) {
+    viewModel,
+    file in
+    try await viewModel.compareWithoutSpace(file)
+  }
+
+  /// Looks for a text in the changed lines, backwards or not.
+  private(set) lazy var searchCommand: Command<Bool, Void> = command(.latest) {
+    viewModel,
+    isBackwards in
+    await viewModel.services.activity { await viewModel.search(backwards: isBackwards) }
+  }
+
   let services: Services
 
   /// Makes the screen.
   public init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
-    _ subject: ChangesSubject
+    _ subject: ChangesSubject,
+    pull: Int? = nil
   ) {
     self.services = services
     self.repository = repository
     self.subject = subject
+    self.pull = pull
     super.init()
-    _stored <~ services.store.observe(query)
+    _latest <~ services.store.observe(query)
+    if let pull { _commits <~ services.store.observe(.commits(ofPull: pull, of: repository)) }
     errors.collect(loadCommand)
     contextCommand.errors.observeValues { [services] in
       services.showNotice(services.message(for: $0))
+    }
+    lifetime.observe(self, self, \.latest, initial: true) { viewModel, _, _ in
+      viewModel.followLatest()
     }
     // Before any view observes the rows, so that the selected row is still known.
     lifetime.observe(self, self, \.isSideBySide) { viewModel, _, _ in viewModel.keepSelection() }
     lifetime.observe(self, self, \.hasFiles) { viewModel, _, _ in viewModel.keepSelection() }
     lifetime.observe(self, self, \.stored, initial: true) { viewModel, _, _ in
       viewModel.openUnfolded()
+      viewModel.compareShown()
     }
     lifetime.observe(self, self, \.list) { viewModel, old, new in
       if let old { viewModel.followSelection(from: old, to: new) }
+      viewModel.showAwaited()
     }
     whenActivated { [services] viewModel, activation in
       if case .commit(let sha) = subject {
@@ -117,14 +170,22 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
         viewModel.stored.value?.extent != .loading && viewModel.services.isRecent(viewModel.stored)
       }
       if !isRecent { viewModel.loadCommand.executeOnce() }
+      // Without them, the change is shown, and leads to no other commit.
+      if pull != nil, untracked({ viewModel.commits.value }) == nil {
+        viewModel.commitsCommand.executeOnce()
+      }
     }
+    followFacts()
   }
 
   /// The name of the commit or of the comparison.
   public var title: String {
     switch subject {
-    case .commit: "Commit \(Strings.revision(hash ?? subject.head))"
+    case .commit(let sha): "Commit \(Strings.revision(hash ?? sha))"
     case .comparison(let base, let head): "\(Strings.revision(base))...\(Strings.revision(head))"
+    case .pull(let number): "Files of #\(number)"
+    case .pullRange(let number, let base, let head):
+      "\(Strings.revision(base))..\(Strings.revision(head)) of #\(number)"
     }
   }
 
@@ -137,6 +198,7 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   /// Whether the changes are being loaded.
   public var isLoading: Bool {
     loadCommand.isExecuting || contextCommand.isExecuting || openCommand.isExecuting
+      || spaceCommand.isExecuting || searchCommand.isExecuting
   }
 
   /// The number of rows.
@@ -156,10 +218,14 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   }
 
   /// The message above the rows: they may be out of date.
-  public var problem: String? { stored.value == nil ? nil : failure }
+  public var problem: String? { stored.value == nil ? nil : newVersionText ?? failure }
 
-  /// Requests the changes from the server again.
-  public func refresh() { loadCommand.execute() }
+  /// Shows the newest version of a pull request that has arrived, and requests the changes from the
+  /// server again.
+  public func refresh() {
+    if untracked({ hasNewVersion }) { showNewVersion() }
+    loadCommand.execute()
+  }
 
   /// Shows a commit or an account, or folds or unfolds a file or a hunk.
   public func open(_ row: ChangeRow) {
@@ -170,6 +236,8 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     case .subject, .message: row.runs.references.first.map(follow)
     case .file(_, let isFolded): setFolded(!isFolded, fileOf: row)
     case .hunk(let isFolded): setFolded(!isFolded, hunkOf: row)
+    case .thread: toggleThread(of: row)
+    case .comment: row.runs.references.first.map(follow)
     default: break
     }
   }
@@ -189,6 +257,12 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   private var failure: String? {
     errors.latest.flatMap { services.message(for: $0, isOutdated: stored.value != nil) }
+  }
+
+  /// Requests the changes and, for a pull request, the facts about its files.
+  private func load() async throws {
+    try await services.sync.refresh(query)
+    if let facts, let pull = untracked({ latest.value?.pull }) { try await facts.refresh(pull) }
   }
 
   private var query: StoreQuery<Changes> { .changes(subject, of: repository) }

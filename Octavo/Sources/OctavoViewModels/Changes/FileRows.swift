@@ -3,6 +3,8 @@ import GitHubValues
 /// The rows of an unfolded file in an arrangement, each of which is made when it is read.
 nonisolated struct FileRows: Sendable, Equatable {
   let lines: ChangedLines
+  /// The row above the lines.
+  let head: ChangeRow
   let isSideBySide: Bool
   /// The unchanged lines that are shown around the hunks; `nil` for those of the patch.
   let context: ChangeContext?
@@ -13,8 +15,15 @@ nonisolated struct FileRows: Sendable, Equatable {
   /// The number of rows.
   let count: Int
 
-  init(_ lines: ChangedLines, isSideBySide: Bool, context: ChangeContext?, folded: Set<Int>) {
+  init(
+    _ lines: ChangedLines,
+    head: ChangeRow? = nil,
+    isSideBySide: Bool,
+    context: ChangeContext?,
+    folded: Set<Int>
+  ) {
     self.lines = lines
+    self.head = head ?? lines.head
     self.isSideBySide = isSideBySide
     self.context = context
     self.folded = folded
@@ -35,7 +44,7 @@ nonisolated struct FileRows: Sendable, Equatable {
 
   /// Returns the row at an offset.
   func row(at offset: Int) -> ChangeRow {
-    guard offset > 0 else { return lines.head }
+    guard offset > 0 else { return head }
     guard let hunk = starts.partitioningIndex(where: { $0 > offset }) else { return lines.noteRow }
     var offset = offset - starts[hunk]
     guard lines.hunks[hunk].headRows > 0 else { return row(hunk, offset) }
@@ -45,14 +54,14 @@ nonisolated struct FileRows: Sendable, Equatable {
     let above = context.above(hunk)
     if offset < above.count { return row(hunk, unchanged: above[offset], of: context) }
     offset -= above.count
-    let count = rows(hunk)
+    let count = rowCount(ofHunk: hunk)
     if offset < count { return row(hunk, offset) }
     return row(hunk, unchanged: context.below(hunk)[offset - count], of: context)
   }
 
   /// Returns the offset of the row with a name; `nil` if it is not shown in this arrangement.
   func offset(of id: ChangeRow.ID) -> Int? {
-    if id == lines.head.id { return 0 }
+    if id == head.id { return 0 }
     if lines.hunks.isEmpty { return id == lines.noteRow.id ? 1 : nil }
     guard let place = lines.place(of: id) else { return offset(ofUnchanged: id) }
     guard let line = place.line else { return starts[place.hunk] }
@@ -76,13 +85,14 @@ nonisolated struct FileRows: Sendable, Equatable {
       let above = context.above(hunk)
       if let place = above.place(ofNew: number) { return first + place }
       if let place = context.below(hunk).place(ofNew: number) {
-        return first + above.count + rows(hunk) + place
+        return first + above.count + rowCount(ofHunk: hunk) + place
       }
     }
     return nil
   }
 
-  private func rows(_ hunk: Int) -> Int {
+  /// Returns the number of rows of the lines of a hunk in the arrangement.
+  func rowCount(ofHunk hunk: Int) -> Int {
     isSideBySide ? lines.hunks[hunk].pairs.count : lines.hunks[hunk].lines.count
   }
 

@@ -11,7 +11,23 @@ nonisolated extension StoreQuery where Value == Changes {
     case .comparison(let base, let head):
       let source = QuerySource<Value>.changes(name, base: base, head: head)
       return Self("comparison", repository, base, head, from: source)
+    case .pull(let number):
+      return Self("pull files", repository, "\(number)", from: .pullFiles(name, number))
+    case .pullRange(_, let base, let head):
+      return changes(.comparison(base: base, head: head), of: name)
     }
+  }
+}
+
+nonisolated extension StoreQuery where Value == GitHub.Comparison {
+  /// The last common commit of two commits, which never changes.
+  static func mergeBase(
+    of base: String,
+    and head: String,
+    in name: GitHub.RepositoryName
+  ) -> Self {
+    let endpoint = Endpoint.mergeBase(of: base, and: head, in: name)
+    return Self("merge base", "\(name)".lowercased(), base, head, from: .document(endpoint))
   }
 }
 
@@ -20,7 +36,7 @@ nonisolated extension StoreQuery where Value == GitHub.File {
   public static func patch(_ versions: FileVersions, of name: GitHub.RepositoryName) -> Self {
     let sides = [versions.old, versions.new]
     return Self(
-      "patch",
+      versions.ignoresSpace ? "patch without space" : "patch",
       "\(name)".lowercased(),
       sides.map { $0?.revision ?? "" }.joined(separator: "\u{0}"),
       sides.map { $0?.path ?? "" }.joined(separator: "\u{0}"),

@@ -7,6 +7,13 @@ nonisolated struct CommitListRows: ListRowsArrangement {
   struct Options: Sendable {
     let now: Date
     let calendar: Calendar
+    /// The signatures and checks of commits, by their names.
+    let facts: [String: GitHub.CommitFacts]
+
+    init(now: Date, calendar: Calendar, facts: [GitHub.CommitFacts] = []) {
+      (self.now, self.calendar) = (now, calendar)
+      self.facts = Dictionary(facts.map { ($0.sha, $0) }) { first, _ in first }
+    }
   }
 
   /// The heading above commits without a date.
@@ -17,7 +24,7 @@ nonisolated struct CommitListRows: ListRowsArrangement {
   let rows: [CommitRow]
 
   static func row(of commit: GitHub.Commit, _ options: Options) -> CommitRow {
-    CommitRow(commit, now: options.now)
+    CommitRow(commit, now: options.now, facts: options.facts[commit.sha])
   }
 
   init(_ all: [CommitRow], _ input: ListInput<GitHub.Commit, Options>) {

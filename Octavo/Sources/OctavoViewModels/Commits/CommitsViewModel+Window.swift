@@ -62,7 +62,7 @@ extension CommitsViewModel {
 
   /// The part of a long log in which the filter looks.
   public var progress: String? {
-    guard let source = window.source, !list.appliedKeyword.isEmpty else { return nil }
+    guard let source = window.source, !list.appliedKeyword.isEmpty else { return pullProgress }
     let (found, loaded) = (Strings.grouped(rows.count), Strings.grouped(window.loaded.count))
     return "\(found) of \(loaded) loaded commits. The log has \(Strings.grouped(source.count))."
   }

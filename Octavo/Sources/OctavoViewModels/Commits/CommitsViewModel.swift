@@ -2,7 +2,8 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// The log of a branch, tag or commit, or the history of a file or folder at one.
+/// The log of a branch, tag or commit, the history of a file or folder at one, or the commits of a
+/// pull request.
 public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTableViewModel,
   RestorableTable
 {
@@ -12,6 +13,8 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
   public let revision: String
   /// The path of the file or folder; empty for all commits.
   public let path: String
+  /// The number of the pull request whose commits are shown; `nil` for a log.
+  public let pull: Int?
   /// The selected row, for the next start, and the one that the user goes to.
   public var selectedRow: SelectedRow {
     get {
@@ -33,6 +36,7 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 
   /// The pages of a long log, which is shown in place of ``list``.
   private(set) lazy var window = ListWindow<GitHub.Commit>(services)
+  @MutableProperty private var storedFacts = Stored<GitHub.PullCommitFacts>()
   @MutableProperty private var extent = Stored<GitHub.ListExtent>()
   /// Counts the rows that the user requests, so that a view shows them.
   @MutableProperty private var requestedRows = 0
@@ -61,29 +65,56 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     try await viewModel.services.sync.refresh(viewModel.extentQuery)
   }
 
+  /// Requests the signatures and checks of the commits of a pull request.
+  private lazy var factsCommand = command(.latest) { viewModel in
+    if let number = viewModel.pull { try await viewModel.readFacts(of: number) }
+  }
+
   let services: Services
 
-  /// Makes the screen.
-  public init(
+  /// Makes the screen of a log.
+  public convenience init(
     _ services: Services,
     _ repository: GitHub.RepositoryName,
     revision: String,
     path: String = ""
   ) {
+    self.init(services, repository, revision: revision, path: path, pull: nil)
+  }
+
+  /// Makes the screen of a log, or of the commits of a pull request.
+  init(
+    _ services: Services,
+    _ repository: GitHub.RepositoryName,
+    revision: String,
+    path: String = "",
+    pull: Int?
+  ) {
     self.services = services
     self.repository = repository
     self.revision = revision
-    self.path = path
-    list = ObservedList(services, .commits(of: repository, at: revision, path: path)) {
-      $0.matches($1)
-    }
+    (self.path, self.pull) = (path, pull)
+    let query =
+      pull.map { StoreQuery.commits(ofPull: $0, of: repository) }
+      ?? .commits(of: repository, at: revision, path: path)
+    list = ObservedList(services, query) { $0.matches($1) }
     super.init()
-    _revisionKind <~ services.kind(of: revision, in: repository)
+    if let pull {
+      _storedFacts <~ services.store.observe(.commitFacts(ofPull: pull, of: repository))
+    } else {
+      _revisionKind <~ services.kind(of: revision, in: repository)
+    }
     compareCommand.errors.observeValues { [services] in
       services.showNotice(services.message(for: $0))
     }
     goToCommand.errors.observeValues { [services] in
       services.showNotice(services.message(for: $0))
+    }
+    guard pull == nil else {
+      // The commits are shown without them.
+      list.refreshCommand.onValue(self) { viewModel, _ in viewModel.factsCommand.execute() }
+      whenActivated { viewModel, _ in viewModel.list.refreshIfNeeded() }
+      return
     }
     _extent <~ services.store.observe(extentQuery)
     errors.collect(extentCommand)
@@ -98,9 +129,13 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     path.isEmpty ? "Commits" : "History of \(GitHub.TreeEntry(path: path).name)"
   }
 
-  /// The title, and the repository with the revision below it.
+  /// The signatures and checks of the commits of a pull request, once they are known.
+  var facts: GitHub.PullCommitFacts? { storedFacts.value }
+
+  /// The title, and the repository with the revision or the pull request below it.
   public var screenTitle: ScreenTitle {
-    .double(title, subtitle: "\(repository) · \(Strings.revision(revision))")
+    if let pull { return .double(title, subtitle: "\(repository)#\(pull)") }
+    return .double(title, subtitle: "\(repository) · \(Strings.revision(revision))")
   }
 
   /// The text in place of an empty list.
@@ -108,7 +143,8 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 
   /// Shows the changes of a commit.
   public func open(_ row: CommitRow) {
-    if row.isLoaded { services.navigation.push(.commit(repository, sha: row.commit.sha)) }
+    guard row.isLoaded else { return }
+    services.navigation.push(.commit(repository, sha: row.commit.sha, pull: pull))
   }
 
   /// Selects and shows the row at an offset.
@@ -155,7 +191,11 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
     ListInput(
       items: items,
       keyword: list.appliedKeyword,
-      options: CommitListRows.Options(now: services.now(), calendar: services.calendar)
+      options: CommitListRows.Options(
+        now: services.now(),
+        calendar: services.calendar,
+        facts: facts?.commits ?? []
+      )
     )
   }
 }
@@ -163,7 +203,11 @@ public final class CommitsViewModel: ViewModel, PagedTableViewModel, SectionedTa
 extension CommitsViewModel: ActionProviding, RowActionProviding {
   /// Comparing the log of all files, and refreshing.
   public var actions: [ScreenAction] {
-    (path.isEmpty ? [.compare(compareCommand)] : [])
+    if let pull {
+      let address = services.web.page(of: repository, ["pull", "\(pull)", "commits"])
+      return services.pageActions(at: address) + [services.refresh(self)]
+    }
+    return (path.isEmpty ? [.compare(compareCommand)] : [])
       + [ScreenAction("line", "Go to Commit…", goToCommand), services.refresh(self)]
   }
 

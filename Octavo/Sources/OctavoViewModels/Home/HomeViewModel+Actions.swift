@@ -18,6 +18,9 @@ extension HomeViewModel: ActionProviding {
       ScreenAction("issues.own", "My Issues", section: section, isEnabled: canOpenIssues) {
         self.openIssues()
       },
+      ScreenAction("pulls.own", "My Pull Requests", section: section, isEnabled: canOpenPulls) {
+        self.openPulls()
+      },
       ScreenAction(
         "unsent",
         unsentCount > 0 ? "Unsent (\(unsentCount))" : "Unsent",

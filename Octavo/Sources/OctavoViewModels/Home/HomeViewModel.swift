@@ -54,6 +54,14 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
     if case .issues(.own, _)? = services.navigation.path.targets.last { false } else { true }
   }
 
+  /// Whether the pull requests of the user are not on top already.
+  var canOpenPulls: Bool {
+    if case .issues(.ownPulls, _)? = services.navigation.path.targets.last { false } else { true }
+  }
+
+  /// Shows the pull requests that have to do with the user.
+  func openPulls() { services.navigation.push(.issues(.ownPulls)) }
+
   /// Shows the issues that have to do with the user.
   func openIssues() { services.navigation.push(.issues(.own)) }
 

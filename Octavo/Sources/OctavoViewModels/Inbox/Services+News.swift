@@ -20,7 +20,9 @@ extension Services {
   public func openNews(_ target: String) {
     let news = InboxNews.Target(target)
     let (item, shown) = untracked { (thread(of: news), session.shownAccount) }
-    if let item, item.thread.route != nil {
+    if let path = news.path, let link = try? DeepLink(parsing: path), news.account == shown {
+      AppStart(self).open(link)
+    } else if let item, item.thread.route != nil {
       open(item)
     } else if let account = news.account, account != shown {
       AppStart(self).change(to: account, showing: .inbox)
@@ -34,10 +36,12 @@ extension Services {
     let news = InboxNews.Target(target)
     return untracked {
       let account = news.account.flatMap { try? session.services(of: $0) } ?? inbox.own?.account
-      let page = thread(of: news).flatMap { item in
-        item.thread.route == nil
-          ? nil : item.thread.address(on: account?.web ?? web)?.path(percentEncoded: true)
-      }
+      let page =
+        news.path
+        ?? thread(of: news).flatMap { item in
+          item.thread.route == nil
+            ? nil : item.thread.address(on: account?.web ?? web)?.path(percentEncoded: true)
+        }
       let login = news.account.map { ["--account", $0.login] } ?? []
       return ["--host", account?.id.server ?? session.server.name] + login + [page ?? "/-/inbox"]
     }

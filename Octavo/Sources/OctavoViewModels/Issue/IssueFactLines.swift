@@ -18,23 +18,47 @@ nonisolated struct IssueFactLines {
   let projects: [GitHub.ProjectItem]
 
   /// Returns the lines, in the order in which they are shown.
-  func entries(of issue: GitHub.Issue) -> [ThreadEntry] {
-    var rows: [(sign: String, words: [MarkupRun], target: ThreadEntry.Target?)] = []
-    if facts?.isPinned == true { rows.append(("▪", [.muted("Pinned in the repository")], nil)) }
+  func rows(of issue: GitHub.Issue) -> [FactLine] {
+    var rows: [FactLine] = []
+    if facts?.isPinned == true { rows.append(FactLine("▪", [.muted("Pinned in the repository")])) }
     if let parent = facts?.parent { rows.append(row("◇", "Part of ", parent)) }
     if !subIssues.isEmpty {
       let closed = subIssues.count { $0.state == .closed }
       let words = "\(closed) of \(Strings.count(subIssues.count, "sub-issue")) closed"
-      rows.append(("◇", [.muted(words)], nil))
+      rows.append(FactLine("◇", [.muted(words)]))
     }
     rows += subIssues.map { row("◇", "Sub-issue ", $0) }
     rows += blockers.map { row("○", "Blocked by ", $0) }
     rows += blocking.map { row("○", "Blocks ", $0) }
     rows += (facts?.pulls ?? []).map { row("→", "Linked to ", $0) }
-    rows += (facts?.branches ?? []).map { ("⎇", [.muted("Branch "), .fact($0)], nil) }
-    if let words = issue.milestone?.progress { rows.append(("◈", words, nil)) }
-    rows += projects.map { ("◈", $0.words, $0.page) }
-    return rows.enumerated().map { index, row in
+    rows += (facts?.branches ?? []).map { FactLine("⎇", [.muted("Branch "), .fact($0)]) }
+    if let words = issue.milestone?.progress { rows.append(FactLine("◈", words)) }
+    return rows + projects.map { FactLine("◈", $0.words, $0.page) }
+  }
+
+  private func row(_ sign: String, _ words: String, _ issue: GitHub.Issue) -> FactLine {
+    FactLine(sign, [.muted(words)] + line.runs(of: issue), line.target(of: issue))
+  }
+}
+
+/// A fact of an issue or a pull request in a line below its text.
+nonisolated struct FactLine {
+  /// The sign before the words.
+  let sign: String
+  /// The words.
+  let words: [MarkupRun]
+  /// The page that the line leads to; `nil` if it leads to none.
+  let target: ThreadEntry.Target?
+
+  init(_ sign: String, _ words: [MarkupRun], _ target: ThreadEntry.Target? = nil) {
+    (self.sign, self.words, self.target) = (sign, words, target)
+  }
+}
+
+nonisolated extension [FactLine] {
+  /// The lines as entries of a thread.
+  var entries: [ThreadEntry] {
+    enumerated().map { index, row in
       var entry = ThreadEntry(
         subject: .fact(index),
         author: nil,
@@ -48,14 +72,6 @@ nonisolated struct IssueFactLines {
       entry.target = row.target
       return entry
     }
-  }
-
-  private func row(
-    _ sign: String,
-    _ words: String,
-    _ issue: GitHub.Issue
-  ) -> (sign: String, words: [MarkupRun], target: ThreadEntry.Target?) {
-    (sign, [.muted(words)] + line.runs(of: issue), line.target(of: issue))
   }
 }
 

@@ -15,7 +15,7 @@ extension IssueViewModel: ActionProviding {
         self.write()
       }
     ]
-    actions += (writing?.composer.actions ?? []) + closingActions
+    actions += pullActions + (writing?.composer.actions ?? []) + closingActions
     if let writing {
       actions.append(
         ScreenAction("close.comment", writing.closeTitle) { self.close() }
@@ -78,6 +78,11 @@ extension IssueViewModel: ActionProviding {
     let canBeChanged = row.request.map { [.sent, .doubt].contains($0.state) } ?? true
     var actions: [ScreenAction] = []
     if row.isLine { return [] }
+    if row.isPartOfReview {
+      return row.address.map { address in
+        [ScreenAction("copy.link", "Copy Link") { self.services.copyAddress(address) }]
+      } ?? []
+    }
     if row.isOnServer, obstacle == nil {
       actions += [ScreenAction("react", "React…") { Task.immediate { await self.react(to: row) } }]
     }
@@ -143,8 +148,19 @@ extension ThreadEntry {
 
   /// Whether it is the text of the issue or of a comment, also of one that is not sent.
   nonisolated var isComment: Bool {
-    guard case .request(let row) = subject else { return !isLine }
-    return row.kind == NewComment.name
+    switch subject {
+    case .request(let row): row.kind == NewComment.name
+    case .thread: false
+    default: !isLine
+    }
+  }
+
+  /// Whether the user can edit it, quote it and react to it here: a part of a review cannot be.
+  nonisolated var isPartOfReview: Bool {
+    switch subject {
+    case .review, .thread, .reviewComment: true
+    default: false
+    }
   }
 
   /// Whether it is, or has, a text of the user.
@@ -157,7 +173,7 @@ extension ThreadEntry {
   nonisolated var isOnServer: Bool {
     switch subject {
     case .request, .fact, .gap: false
-    case .issue, .comment, .events, .folded: true
+    case .issue, .comment, .events, .folded, .review, .thread, .reviewComment: true
     }
   }
 
@@ -166,6 +182,9 @@ extension ThreadEntry {
     switch subject {
     case .issue(let issue): issue.htmlURL
     case .comment(let comment): comment.htmlURL
+    case .review(let review): review.htmlURL
+    case .reviewComment(let comment): comment.htmlURL
+    case .thread(let thread, _): thread.comments.first?.htmlURL
     case .events, .folded, .fact, .gap, .request: nil
     }
   }

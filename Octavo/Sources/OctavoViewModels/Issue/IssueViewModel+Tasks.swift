@@ -14,7 +14,7 @@ extension IssueViewModel {
     switch row.subject {
     case .issue: rights.edits
     case .comment: services.isUser(row.author ?? "") && obstacle == nil
-    case .request, .events, .folded, .fact, .gap: false
+    case .request, .events, .folded, .fact, .review, .thread, .reviewComment, .gap: false
     }
   }
 

@@ -43,7 +43,8 @@ extension IssueViewModel {
 
   private func sections(of row: ThreadEntry, _ selected: ThreadEntry.ID?) -> [MarkupSection] {
     // The sentence of another request is no Markdown: it has names that others have written.
-    let text = !row.isComment ? "" : row.text.isEmpty ? "*No text.*" : row.text
+    let hasText = row.isComment || row.subject.isThread
+    let text = !hasText ? "" : row.text.isEmpty && row.isComment ? "*No text.*" : row.text
     var section = MarkupSection(
       name: row.id,
       head: head(of: row, isSelected: row.id == selected),
@@ -84,7 +85,8 @@ extension IssueViewModel {
     let mark = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
     switch row.subject {
     case .folded, .gap: break
-    case .issue, .comment, .events, .fact, .request: return mark + row.line
+    case .issue, .comment, .events, .fact, .review, .thread, .reviewComment, .request:
+      return mark + row.line
     }
     let actions = actions(for: row).map { action in
       MarkupRun(action.title, link: EntryLink(row.id, action.id).address)
@@ -94,6 +96,7 @@ extension IssueViewModel {
 
   private func head(of row: ThreadEntry, isSelected: Bool) -> [MarkupRun] {
     var words: [MarkupRun] = isSelected ? [MarkupRun("▶ ", style: .strong)] : []
+    if row.subject.isThread { return words + row.line }
     let author = row.author ?? "ghost"
     words.append(
       MarkupRun(author, style: .strong, link: EntryLink(row.id, "author").address)
@@ -129,6 +132,9 @@ extension IssueViewModel {
 extension ThreadEntry.Subject {
   /// Whether only the beginning is shown of a very long text: of comments, not of the issue itself.
   nonisolated fileprivate var isCut: Bool { if case .comment = self { true } else { false } }
+
+  /// Whether it is the lines that a conversation is about.
+  nonisolated fileprivate var isThread: Bool { if case .thread = self { true } else { false } }
 }
 
 /// An action of an entry as the address of a link.

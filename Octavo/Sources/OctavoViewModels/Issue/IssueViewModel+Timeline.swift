@@ -10,6 +10,7 @@ extension IssueViewModel {
     try await loadPlace()
     // Servers and tokens that lack these facts have the thread.
     guard let issue = untracked({ page }) else { return }
+    try? await pull.refresh(issue, at: place)
     try? await links.refresh(issue, at: place)
     try? await projects.refresh(issue, at: place)
   }
@@ -41,6 +42,7 @@ extension IssueViewModel {
     switch row.subject {
     case .folded(let comments): opened.formUnion(comments.map(\.id))
     case .comment(let comment): opened.remove(comment.id)
+    case .thread(let thread, _): toggledThreads.formSymmetricDifference([thread.id])
     default: break
     }
   }
@@ -54,6 +56,12 @@ extension IssueViewModel {
     case .folded(let comments):
       let title = comments.count == 1 ? "Show Comment" : "Show Comments"
       return [ScreenAction("open.entry", title) { self.toggle(row) }]
+    case .thread(let thread, let isOpen):
+      let page = ThreadPage(thread, number, repository, services.web)
+      return [
+        ScreenAction("open.entry", isOpen ? "Fold Thread" : "Show Thread") { self.toggle(row) },
+        ScreenAction("open.file", "Show in Files") { self.follow(page.address) },
+      ]
     case .gap: return gapActions
     case .comment(let comment)
     where opened.contains(comment.id)
@@ -69,7 +77,7 @@ nonisolated extension ThreadEntry {
   var isLine: Bool {
     switch subject {
     case .events, .folded, .fact, .gap: true
-    case .issue, .comment, .request: false
+    case .issue, .comment, .review, .thread, .reviewComment, .request: false
     }
   }
 
@@ -78,7 +86,7 @@ nonisolated extension ThreadEntry {
   var isStop: Bool {
     switch subject {
     case .events, .fact: target != nil
-    case .issue, .comment, .folded, .request, .gap: true
+    case .issue, .comment, .folded, .review, .thread, .reviewComment, .request, .gap: true
     }
   }
 }

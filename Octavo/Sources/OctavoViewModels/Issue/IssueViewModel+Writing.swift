@@ -16,7 +16,7 @@ extension IssueViewModel {
       open(.edit(comment: nil, creation: request.id, base: row.text))
     case .request: change(row)
     case .issue: open(.issue(.text, base: row.text))
-    case .events, .folded, .fact, .gap: break
+    case .events, .folded, .fact, .review, .thread, .reviewComment, .gap: break
     }
   }
 
@@ -65,7 +65,7 @@ extension IssueViewModel {
         _ = try await $0.add(deletion, needing: request.id, consuming: nil)
       }
     case .request(let request): discard(request, keepsText: true)
-    case .issue, .events, .folded, .fact, .gap: break
+    case .issue, .events, .folded, .fact, .review, .thread, .reviewComment, .gap: break
     }
   }
 

@@ -54,6 +54,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   @MutableProperty private(set) var requests: [OutboxRow] = []
   /// The folded comments that the user has opened.
   @MutableProperty var opened: Set<Int> = []
+  /// The conversations at lines that the user has opened or folded, by their ids.
+  @MutableProperty var toggledThreads: Set<String> = []
 
   /// The accounts that are programs.
   @MutableProperty private(set) var bots = BotNames(logins: [])
@@ -63,6 +65,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
   private(set) lazy var reader = ThreadReader(services, of: $place)
   /// The issues and pull requests to which it is linked.
   private(set) lazy var links = IssueLinks(services, of: $place)
+  /// The parts of a pull request.
+  private(set) lazy var pull = PullThread(services, repository, number, of: $place)
   /// The projects that it is in.
   private(set) lazy var projects = IssueProjects(services, of: $place)
 
@@ -163,6 +167,7 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
     whenActivated { viewModel, lifetime in
       viewModel.readLoaded()
       lifetime.observeEnded { [weak viewModel] in viewModel?.writing?.store() }
+      viewModel.pull.follow(during: lifetime)
     }
     followPage()
     refreshAfterChanges()
@@ -171,6 +176,9 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
 
   /// The name of the place, such as “ada/engine#12”.
   public var title: String { "\(repository)#\(number)" }
+
+  /// The words of its address below that of the repository.
+  public var path: String { "\(page?.isPullRequest == true ? "pull" : "issues")/\(number)" }
 
   /// The title of the issue, with its place below it.
   public var loadedTitle: ScreenTitle {
@@ -246,18 +254,34 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
         ends: links.facts(requests)?.ends ?? []
       ),
       opened: opened,
-      bots: bots
+      bots: bots,
+      threads: page?.isPullRequest == true ? pull.threads : [],
+      toggledThreads: toggledThreads
     )
     let entries = thread.entries(stored.value, reader.parts, requests)
-    guard let page, !page.isPullRequest else { return entries }
-    let lines = IssueFactLines(
-      line: thread.line,
+    guard let page else { return entries }
+    return entries.prefix(1) + factRows(of: page, thread.line).entries + entries.dropFirst()
+  }
+
+  private func factRows(of page: GitHub.Issue, _ line: EventLine) -> [FactLine] {
+    guard !page.isPullRequest else {
+      return pull.details.map { details in
+        PullLines(
+          line: line,
+          pull: details,
+          checks: pull.checks.list,
+          report: page.state == .open ? pull.report : nil
+        ).rows()
+      } ?? []
+    }
+    return IssueFactLines(
+      line: line,
       facts: links.facts(requests),
       subIssues: links.linked(.subIssue, requests),
       blockers: links.linked(.blocker, requests),
       blocking: links.blocking,
       projects: projects.items(requests)
     )
-    return entries.prefix(1) + lines.entries(of: page) + entries.dropFirst()
+    .rows(of: page)
   }
 }

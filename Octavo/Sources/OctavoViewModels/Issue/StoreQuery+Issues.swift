@@ -132,10 +132,14 @@ nonisolated extension StoreQuery where Value == [GitHub.Issue] {
 nonisolated extension String {
   /// The query with the word that the server demands in a search for issues: one for issues, unless
   /// it is for pull requests.
-  var issueSearch: String {
-    let words = split(separator: " ").map { $0.lowercased() }
+  var issueSearch: String { saysKind ? self : "\(self) is:issue" }
+
+  /// The query with the word for pull requests, unless it says what it is for.
+  var pullSearch: String { saysKind ? self : "\(self) is:pr" }
+
+  private var saysKind: Bool {
     let kinds = ["is:issue", "is:pr", "is:pull-request", "type:issue", "type:pr"]
-    return words.contains(where: kinds.contains) ? self : "\(self) is:issue"
+    return split(separator: " ").contains { kinds.contains($0.lowercased()) }
   }
 }
 

@@ -19,6 +19,10 @@ nonisolated struct ThreadEntries {
   let opened: Set<Int>
   /// The accounts that are programs.
   let bots: BotNames
+  /// The conversations at lines of a pull request.
+  var threads: [GitHub.ReviewThread] = []
+  /// The conversations that the user has opened or folded, by their ids.
+  var toggledThreads: Set<String> = []
 
   /// Returns the entries: the issue, the comments with the events between them, and those that are
   /// being sent.
@@ -34,10 +38,12 @@ nonisolated struct ThreadEntries {
       } ?? []
     let changes = Dictionary(grouping: requests) { changedComment($0.0, $0.1) }
     let hidings = Hidings(requests)
-    entries += self.entries(of: parts.first, changes, hidings)
+    // A conversation is shown in the part of its review, and otherwise at the end.
+    let (early, late) = parts.divided(threads)
+    entries += self.entries(of: parts.first, early, changes, hidings)
     if let last = parts.last {
       entries.append(gap(of: max(0, (issue?.comments ?? 0) - parts.comments.count)))
-      entries += self.entries(of: last, changes, hidings)
+      entries += self.entries(of: last, late, changes, hidings)
     }
     let later = (parts.last ?? parts.first).comments.suffix(100)
     for (row, request) in requests {
@@ -52,24 +58,30 @@ nonisolated struct ThreadEntries {
   /// The comments of a part with the events between them.
   private func entries(
     of part: ThreadParts.Part,
+    _ threads: [GitHub.ReviewThread],
     _ changes: [Int?: [(OutboxRow, any RequestKind)]],
     _ hidings: Hidings
   ) -> [ThreadEntry] {
-    let items = ThreadItems(hidings.apply(to: part.comments), part.timeline) { comment in
+    let comments = hidings.apply(to: part.comments)
+    let items = ThreadItems(comments, part.timeline, threads: threads) { comment in
       guard changes[comment.id] == nil, !opened.contains(comment.id) else { return nil }
       if let reason = comment.hidden { return .hidden(reason) }
       return comment.isAutomatic(bots, for: login) ? .automatic : nil
     }
-    return items.groups.map { item in
+    return items.groups.flatMap { item -> [ThreadEntry] in
       switch item {
-      case .comment(let comment): entry(of: comment, changes[comment.id] ?? [])
+      case .comment(let comment): [entry(of: comment, changes[comment.id] ?? [])]
       case .folded(let comments, let fold):
-        entry(
-          of: .folded(comments),
-          by: comments.first?.author,
-          line.runs(ofFolded: comments, fold) + hidings.status(of: comments)
-        )
-      case .events(let events): entry(of: events)
+        [
+          entry(
+            of: .folded(comments),
+            by: comments.first?.author,
+            line.runs(ofFolded: comments, fold) + hidings.status(of: comments)
+          )
+        ]
+      case .events(let events): [entry(of: events)]
+      case .review(let review): [entry(of: review)]
+      case .thread(let thread): self.entries(of: thread)
       }
     }
   }
@@ -148,7 +160,7 @@ nonisolated struct ThreadEntries {
   }
 
   /// Returns the entry of a line, with the line without its sign as the text.
-  private func entry(
+  func entry(
     of subject: ThreadEntry.Subject,
     by author: GitHub.Account?,
     _ line: [MarkupRun]
@@ -167,7 +179,7 @@ nonisolated struct ThreadEntries {
   }
 
   /// The entry of a text that the server has, with the requests that change it.
-  private func entry(
+  func entry(
     _ subject: ThreadEntry.Subject,
     by author: GitHub.Account?,
     _ words: String,
@@ -212,7 +224,7 @@ nonisolated struct ThreadEntries {
     }.last
   }
 
-  private func words(
+  func words(
     _ verb: String,
     _ date: Date?,
     _ mark: String?,

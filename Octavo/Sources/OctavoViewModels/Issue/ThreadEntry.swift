@@ -15,6 +15,12 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case fact(Int)
     /// Neighbouring comments that are shown as one line.
     case folded([GitHub.Comment])
+    /// A review with a text.
+    case review(GitHub.Review)
+    /// The lines that a conversation of a pull request is about; whether its comments are shown.
+    case thread(GitHub.ReviewThread, isOpen: Bool)
+    /// A comment on lines.
+    case reviewComment(GitHub.ReviewComment)
     /// The part that is not loaded, with the number of its comments.
     case gap(Int)
     /// A comment that the server has not confirmed.
@@ -69,9 +75,28 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     case .events(let events): "event-\(events.first?.id ?? "")"
     case .fact(let place): "fact-\(place)"
     case .folded(let comments): "folded-\(comments.first?.id ?? 0)"
+    case .review(let review): "review-\(review.id)"
+    case .thread(let thread, _): "thread-\(thread.id)"
+    case .reviewComment(let comment): "discussion-\(comment.id)"
     case .gap: Subject.gapName
     case .request(let row): "request-\(row.id)"
     }
+  }
+
+  /// Returns the entry with another text.
+  func with(text: String) -> Self {
+    var entry = Self(
+      subject: subject,
+      author: author,
+      words: words,
+      text: text,
+      reactions: reactions,
+      request: request,
+      status: status,
+      present: present
+    )
+    (entry.line, entry.target) = (line, target)
+    return entry
   }
 
   /// Whether it had another id before its comment was folded or opened.
@@ -79,7 +104,7 @@ public nonisolated struct ThreadEntry: Identifiable, Equatable, Sendable {
     switch subject {
     case .folded(let comments): comments.contains { "comment-\($0.id)" == id }
     case .comment(let comment): "folded-\(comment.id)" == id
-    case .issue, .events, .fact, .gap, .request: false
+    case .issue, .events, .fact, .review, .thread, .reviewComment, .gap, .request: false
     }
   }
 

@@ -14,6 +14,10 @@ nonisolated struct ThreadItems {
     case folded([GitHub.Comment], CommentFold)
     /// Neighbouring events by one account.
     case events([GitHub.IssueEvent])
+    /// A review with a text, or one that only has conversations.
+    case review(GitHub.Review)
+    /// A conversation at lines.
+    case thread(GitHub.ReviewThread)
   }
 
   /// The longest time between two neighbouring events of one sentence, in seconds.
@@ -23,6 +27,8 @@ nonisolated struct ThreadItems {
   private(set) var groups: [Group] = []
   /// The neighbours of the last group, which may not be complete.
   private var (folded, events): ([GitHub.Comment], [GitHub.IssueEvent]) = ([], [])
+  /// The conversations that are not shown yet, by their reviews.
+  private var threads: [Int: [GitHub.ReviewThread]] = [:]
   /// The reason for which the last comments are folded.
   private var fold = CommentFold.automatic
 
@@ -31,10 +37,12 @@ nonisolated struct ThreadItems {
   /// - Parameters:
   ///   - comments: The comments.
   ///   - timeline: The timeline, which need not be complete.
+  ///   - threads: The conversations at lines, each of which is shown below its review.
   ///   - fold: Returns the reason for which a comment is shown as a line; `nil` for none.
   init(
     _ comments: [GitHub.Comment],
     _ timeline: [GitHub.IssueEvent],
+    threads: [GitHub.ReviewThread] = [],
     fold: (GitHub.Comment) -> CommentFold?
   ) {
     var rest = comments[...]
@@ -42,6 +50,7 @@ nonisolated struct ThreadItems {
       comments.enumerated().map { ($1.id, $0) },
       uniquingKeysWith: { first, _ in first }
     )
+    self.threads = Dictionary(grouping: threads) { $0.review ?? 0 }
     var present: Set<Int> = []
     for event in timeline { if let id = event.commentID { present.insert(id) } }
     for event in timeline {
@@ -54,12 +63,31 @@ nonisolated struct ThreadItems {
           add(comment, fold(comment))
           rest = rest.dropFirst()
         }
-        add(event)
+        if case .review(let review) = event.detail { add(review, event) } else { add(event) }
       }
     }
     for comment in rest { add(comment, fold(comment)) }
     endFold()
     endEvents()
+    // Those whose reviews the timeline does not have yet.
+    groups += self.threads.values.flatMap(\.self).sorted { $0.id < $1.id }.map { .thread($0) }
+  }
+
+  /// Adds a review with its conversations; one that has neither a text nor a result is the place of
+  /// replies, which are shown in their conversations.
+  private mutating func add(_ review: GitHub.Review, _ event: GitHub.IssueEvent) {
+    let own = threads.removeValue(forKey: review.id) ?? []
+    if review.body.isEmpty {
+      if review.state != .commented || !own.isEmpty { add(event) }
+    } else {
+      endFold()
+      endEvents()
+      groups.append(.review(review))
+    }
+    guard !own.isEmpty else { return }
+    endFold()
+    endEvents()
+    groups += own.map { .thread($0) }
   }
 
   private mutating func add(_ comment: GitHub.Comment, _ fold: CommentFold?) {

@@ -10,6 +10,15 @@ nonisolated struct ThreadParts: Equatable {
     var comments: [GitHub.Comment] = []
     /// The entries of the timeline.
     var timeline: [GitHub.IssueEvent] = []
+
+    /// The numbers of the reviews.
+    var reviews: Set<Int> {
+      Set(
+        timeline.lazy.compactMap { event in
+          if case .review(let review) = event.detail { review.id } else { nil }
+        }
+      )
+    }
   }
 
   /// All of it, or the part before what is not stored.
@@ -21,6 +30,22 @@ nonisolated struct ThreadParts: Equatable {
 
   /// The comments of both parts, oldest first.
   var comments: [GitHub.Comment] { first.comments + (last?.comments ?? []) }
+
+  /// Divides the conversations of a pull request: those of the reviews of the first part, and those
+  /// of later ones.
+  ///
+  /// A conversation of a review that is not stored belongs to the missing part, unless nothing is
+  /// missing.
+  func divided(
+    _ threads: [GitHub.ReviewThread]
+  ) -> (first: [GitHub.ReviewThread], last: [GitHub.ReviewThread]) {
+    guard let last, !threads.isEmpty else { return (threads, []) }
+    let (early, late) = (first.reviews, last.reviews)
+    return (
+      threads.filter { $0.review.map(early.contains) ?? false },
+      threads.filter { $0.review.map(late.contains) ?? false }
+    )
+  }
 
   /// Joins the stored lists; those of the ends have the newest item first.
   init(

@@ -8,6 +8,8 @@ nonisolated extension IssueFilter {
     var login = ""
     /// Whether something is new in its thread.
     var isUnread = false
+    /// The facts of a pull request that its row shows; `nil` while they are not known.
+    var pull: GitHub.PullFacts?
   }
 
   /// Whether it lets an issue through, as far as this machine can decide that.
@@ -22,12 +24,12 @@ nonisolated extension IssueFilter {
     IssueMatcher(self, isFound: isFound).matches(issue, facts)
   }
 
-  /// Whether only the server can execute it: texts of comments mention accounts, too, and nothing
-  /// else says to which issues the user has subscribed.
+  /// Whether only the server can execute it; nothing else says to which issues the user has
+  /// subscribed.
   var needsServer: Bool {
     isForSubscriptions
       || terms.contains {
-        [Qualifier.mentions.rawValue, Qualifier.involves.rawValue].contains($0.name)
+        $0.name.flatMap(Qualifier.init)?.isExecutedByServer == true
       }
   }
 }
@@ -136,7 +138,12 @@ nonisolated struct IssueMatcher: Sendable {
     case .no: return Self.lacks(value, issue)
     case .repository: return issue.repository.map { "\($0)".isSame(asLowercased: value) }
     case .owner: return issue.repository.map { $0.owner.isSame(asLowercased: value) }
-    case .place, .sort: return nil
+    case .draft: return (facts.pull?.isDraft ?? issue.isDraft).map { "\($0)" == value }
+    case .review: return facts.pull.map { $0.isReviewed(value) } ?? nil
+    case .base: return facts.pull?.base.map { $0.isSame(asLowercased: value) }
+    case .reviewRequested, .ownReviewRequested, .teamReviewRequested, .reviewedBy, .checks, .head,
+      .place, .sort:
+      return nil
     }
   }
 
@@ -157,6 +164,8 @@ nonisolated struct IssueMatcher: Sendable {
     // A state that this version does not know is not closed.
     case "open": issue.state != .closed
     case "closed": issue.state == .closed
+    case "merged": issue.mergedAt != nil
+    case "unmerged": issue.mergedAt == nil
     case "issue": !issue.isPullRequest
     case "pr", "pull-request": issue.isPullRequest
     case "locked": issue.isLocked
@@ -183,13 +192,39 @@ nonisolated extension IssueFilter.Qualifier {
   fileprivate var needsAll: Bool { [.state, .label, .no].contains(self) }
   /// Whether the server knows more than this machine of those who have the qualifier: a search may
   /// return issues without their types.
-  fileprivate var isServers: Bool { [.mentions, .involves, .type].contains(self) }
+  fileprivate var isServers: Bool {
+    [.mentions, .involves, .type].contains(self) || isExecutedByServer
+  }
+  /// Whether nothing that is stored of an issue decides it: texts of comments mention accounts,
+  /// too, and a row has only a part of the reviews and checks.
+  fileprivate var isExecutedByServer: Bool {
+    switch self {
+    case .mentions, .involves, .draft, .review, .reviewRequested, .ownReviewRequested,
+      .teamReviewRequested, .reviewedBy, .checks, .base, .head:
+      true
+    case .state, .reason, .label, .type, .assignee, .author, .milestone, .no, .repository, .owner,
+      .place, .sort:
+      false
+    }
+  }
   /// The place in the order in which conditions are checked.
   fileprivate var cost: Int {
     switch self {
     case .state, .reason, .no, .place, .sort: 0
     case .mentions, .involves: 2
     default: 1
+    }
+  }
+}
+
+nonisolated extension GitHub.PullFacts {
+  /// Whether the reviews have a result that a filter names; `nil` for another word.
+  fileprivate func isReviewed(_ word: String) -> Bool? {
+    switch word {
+    case "approved": decision == .approved
+    case "changes_requested": decision == .changesRequested
+    case "required": decision == .reviewRequired
+    default: nil
     }
   }
 }

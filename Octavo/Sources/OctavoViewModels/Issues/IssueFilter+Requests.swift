@@ -18,9 +18,13 @@ nonisolated extension IssueFilter {
   /// search otherwise.
   func endpoint(in list: IssueList, of login: String) -> Endpoint<GitHub.Page<GitHub.Issue>> {
     if let name = list.repository {
-      return parameters(in: list, of: login).map { .issues(of: name, where: $0.parameters) }
-        ?? .issues(matching: search(in: list), by: sort)
+      return parameters(in: list, of: login).map {
+        list.isOfPulls
+          ? .pulls(of: name, where: $0.parameters) : .issues(of: name, where: $0.parameters)
+      } ?? .issues(matching: search(in: list), by: sort)
     }
+    // The list of issues of all repositories has pull requests between them.
+    guard !list.isOfPulls else { return .issues(matching: search(in: list), by: sort) }
     guard let (parameters, relation) = parameters(in: list, of: login), let relation else {
       return .issues(matching: search(in: list), by: sort)
     }
@@ -31,14 +35,16 @@ nonisolated extension IssueFilter {
   func search(in list: IssueList) -> String {
     var terms = requested.terms.filter { $0.name != "sort" }
     let scopes: [Qualifier] = [
-      .assignee, .author, .mentions, .involves, .repository, .owner,
+      .assignee, .author, .mentions, .involves, .repository, .owner, .reviewRequested,
+      .ownReviewRequested, .teamReviewRequested, .reviewedBy,
     ]
     if let name = list.repository {
       terms.insert(Term(.repository, "\(name)"), at: 0)
     } else if scopes.allSatisfy({ values($0).isEmpty }) {
       terms.insert(Term(.involves, "@me"), at: 0)
     }
-    return QualifierText(terms).text.issueSearch
+    let text = QualifierText(terms).text
+    return list.isOfPulls ? text.pullSearch : text.issueSearch
   }
 
   /// Returns the query that counts the open or the closed issues which the other conditions let
@@ -76,6 +82,15 @@ nonisolated extension IssueParameters {
     _ relations: inout [IssueRelation]
   ) -> Bool {
     let isOwn = list == .own
+    if list.isOfPulls {
+      switch (term.name, term.value.lowercased()) {
+      case ("sort", _), ("is", "pr"), ("is", "pull-request"): return true
+      case ("is", "open") where !term.isExcluded: state = .open
+      case ("is", "closed") where !term.isExcluded: state = .closed
+      default: return false
+      }
+      return true
+    }
     let isUser = term.value.lowercased() == "@me"
     let name = isUser ? login : term.value
     func relate(_ relation: IssueRelation) -> Bool {

@@ -22,6 +22,16 @@ nonisolated extension QualifierText.Term: FilterCondition {
     case .repository: return value
     case .owner: return "All of \(value)"
     case .place: return "Words in the \(value)"
+    case .draft: return value == "true" ? "Draft" : "Not a draft"
+    case .review:
+      return value == "none" ? "No review" : "Review: \(value.replacing("_", with: " "))"
+    case .reviewRequested: return "Review asked of \(account)"
+    case .ownReviewRequested: return "Review asked of \(account), not of a team"
+    case .teamReviewRequested: return "Review asked of \(value)"
+    case .reviewedBy: return "Reviewed by \(account)"
+    case .checks: return "Checks: \(value)"
+    case .base: return "Into \(value)"
+    case .head: return "From \(value)"
     case .sort: return sortWords
     case nil: return value
     }

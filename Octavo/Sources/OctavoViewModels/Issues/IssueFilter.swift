@@ -24,6 +24,15 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
     case repository = "repo"
     case owner = "org"
     case place = "in"
+    case draft
+    case review
+    case reviewRequested = "review-requested"
+    case ownReviewRequested = "user-review-requested"
+    case teamReviewRequested = "team-review-requested"
+    case reviewedBy = "reviewed-by"
+    case checks = "status"
+    case base
+    case head
     case sort
   }
 
@@ -36,6 +45,17 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
   static let usual = IssueFilter("is:open sort:created")
   /// The filter of the issues of all repositories before another one was chosen.
   static let assigned = IssueFilter("is:open assignee:@me sort:created")
+  /// The filter of the pull requests of all repositories before another one was chosen.
+  static let reviewRequested = IssueFilter("is:open review-requested:@me sort:created")
+
+  /// Returns the filter of a list before another one was chosen.
+  static func usual(in list: IssueList) -> Self {
+    switch list {
+    case .own: assigned
+    case .ownPulls: reviewRequested
+    case .repository, .pulls: usual
+    }
+  }
 
   private static let names = Set(Qualifier.allCases.map(\.rawValue) + ["state"])
 
@@ -81,6 +101,12 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
     return (isKnown ? key : Self.usualSort, parts.dropFirst().first == "asc")
   }
 
+  /// Returns the filter without the words for what a list has anyway.
+  func withoutKind(of list: IssueList) -> Self {
+    let kinds = ["is:pr", "is:pull-request", "type:pr"]
+    return list.isOfPulls ? Self(terms.filter { !kinds.contains($0.text.lowercased()) }) : self
+  }
+
   /// The filter without the conditions on whether an issue is open.
   var withoutState: Self { Self(terms.filter { !$0.isOfState }) }
 
@@ -98,7 +124,9 @@ nonisolated struct IssueFilter: ListFilter, Sendable, Hashable {
 
 nonisolated extension QualifierText.Term {
   /// Whether it is a condition on whether an issue is open.
-  var isOfState: Bool { name == "is" && ["open", "closed"].contains(value.lowercased()) }
+  var isOfState: Bool {
+    name == "is" && ["open", "closed", "merged", "unmerged"].contains(value.lowercased())
+  }
 
   /// Makes a term of a qualifier.
   init(_ qualifier: IssueFilter.Qualifier, _ value: String, isExcluded: Bool = false) {
@@ -109,12 +137,12 @@ nonisolated extension QualifierText.Term {
   /// a group.
   fileprivate var group: String? {
     switch name.flatMap(IssueFilter.Qualifier.init) {
-    case .state: ["open", "closed"].contains(value) ? "state" : nil
+    case .state: ["open", "closed", "merged"].contains(value) ? "state" : nil
     case .no: value == "label" ? nil : value
     case .assignee: "assignee"
     case .milestone: "milestone"
     case .type: "type"
-    case .author, .sort, .reason: name
+    case .author, .sort, .reason, .draft, .review, .checks: name
     default: nil
     }
   }

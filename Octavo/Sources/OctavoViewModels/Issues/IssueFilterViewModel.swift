@@ -37,7 +37,9 @@ public final class IssueFilterViewModel: FilterViewModel {
   }
 
   /// The title of the screen.
-  public override var title: String { "Filter Issues" }
+  public override var title: String {
+    issues.isOfPulls ? "Filter Pull Requests" : "Filter Issues"
+  }
 
   /// The text in the empty filter field.
   public override var placeholder: String { "Find a label, an account, a milestone …" }
@@ -58,11 +60,14 @@ public final class IssueFilterViewModel: FilterViewModel {
     let milestones = (milestones.value ?? []) + stored.compactMap(\.milestone)
     let accounts = (accounts.value ?? []) + stored.flatMap(\.assignees)
     let logins = sorted(accounts.map(\.login))
-    return [
+    return pullSections(filter) + [
       section(
         "State",
-        terms(.state, ["open", "closed", "unread", "locked"])
-          + terms(.reason, ["completed", "not planned", "duplicate"]),
+        issues.isOfPulls
+          ? terms(.state, ["open", "closed", "merged", "unread", "locked"])
+            + terms(.draft, ["true", "false"])
+          : terms(.state, ["open", "closed", "unread", "locked"])
+            + terms(.reason, ["completed", "not planned", "duplicate"]),
         filter
       ),
       section(
@@ -96,6 +101,21 @@ public final class IssueFilterViewModel: FilterViewModel {
         ),
         filter
       ),
+    ]
+  }
+
+  /// The conditions that only pull requests have.
+  private func pullSections(_ filter: IssueFilter) -> [Section] {
+    guard issues.isOfPulls else { return [] }
+    return [
+      section(
+        "Review",
+        terms(.reviewRequested, ["@me"]) + terms(.ownReviewRequested, ["@me"])
+          + terms(.reviewedBy, ["@me"])
+          + terms(.review, ["none", "required", "approved", "changes_requested"]),
+        filter
+      ),
+      section("Checks", terms(.checks, ["failure", "pending", "success"]), filter),
     ]
   }
 

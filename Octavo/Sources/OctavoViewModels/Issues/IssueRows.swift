@@ -24,6 +24,8 @@ nonisolated struct IssueRows: ListRowsArrangement {
     let filter: IssueFilter
     /// Whether the server has found the issues by the filter.
     let isFound: Bool
+    /// Whether it is a list of pull requests.
+    var isOfPulls = false
   }
 
   static var isQuick: Bool { true }
@@ -37,12 +39,15 @@ nonisolated struct IssueRows: ListRowsArrangement {
   /// The places of the issues that the filter lets through.
   private let places: [Int]
 
-  static func row(of item: IssueItem, _ options: Options) -> SummaryRow { SummaryRow(item) }
+  static func row(of item: IssueItem, _ options: Options) -> SummaryRow {
+    SummaryRow(item, isOfPulls: options.isOfPulls)
+  }
 
   init(_ all: [SummaryRow], _ input: ListInput<IssueItem, Options>) {
     let (filter, isFound) = (input.options.filter, input.options.isFound)
     let (items, shown) = (input.items, filter.values(.state))
-    let hasPulls = shown.contains { ["pr", "pull-request"].contains($0) }
+    let isOfPulls = input.options.isOfPulls
+    let hasPulls = isOfPulls || shown.contains { ["pr", "pull-request"].contains($0) }
     // A list of subscriptions is not asked for all conditions.
     let isDecided = isFound && !filter.isForSubscriptions
     // Issues in other states are counted, too.
@@ -52,7 +57,9 @@ nonisolated struct IssueRows: ListRowsArrangement {
     var places: [Int] = []
     // An issue of an array is copied with all its texts, one of a buffer is not.
     items.withUnsafeBufferPointer { items in
-      for place in items.indices where hasPulls || !items[place].issue.isPullRequest {
+      for place in items.indices {
+        let isPull = items[place].issue.isPullRequest
+        guard isPull ? hasPulls : !isOfPulls else { continue }
         guard matcher.matches(items[place].issue, items[place].facts) else { continue }
         if items[place].issue.state == .closed { counts.closed += 1 } else { counts.open += 1 }
         if states.matches(items[place].issue, items[place].facts) { places.append(place) }
@@ -86,6 +93,11 @@ nonisolated struct IssueRows: ListRowsArrangement {
     return found
   }
 
+  /// Returns the id in GraphQL of the pull request of a row.
+  func node(at offset: Int) -> String? {
+    places.indices.contains(offset) ? all[places[offset]].issue.nodeID : nil
+  }
+
   /// Returns the repositories of the first issues.
   func repositories(ofFirst count: Int) -> [GitHub.RepositoryName] {
     places.prefix(count).map { all[$0].repository }
@@ -94,22 +106,24 @@ nonisolated struct IssueRows: ListRowsArrangement {
 
 nonisolated extension SummaryRow {
   /// Makes the row of an issue.
-  fileprivate init(_ item: IssueItem) {
+  fileprivate init(_ item: IssueItem, isOfPulls: Bool) {
     let issue = item.issue
+    let pull = item.facts.pull
     self.init(
       item.id,
       issue.title,
-      sign: issue.sign,
+      sign: issue.sign(pull),
       mark: item.facts.isUnread ? "New" : nil,
       tags: issue.labels.prefix(Self.mostTags).map {
         RowTag(title: $0.name, color: $0.color.map { "#\($0)" })
       },
       detail: [
-        item.isNamed ? item.id : "#\(issue.number)", issue.stateWords.lowercased(), issue.type,
+        item.isNamed ? item.id : "#\(issue.number)",
+        isOfPulls ? issue.pullWords(pull) : issue.stateWords.lowercased(), issue.type,
+      ] + (issue.state == .open ? pull?.words(for: item.facts.login) ?? [] : [pull?.sizeWords]) + [
         issue.milestone?.title,
         issue.assignees.isEmpty ? nil : issue.assignees.map(\.login).joined(separator: ", "),
-        issue.comments > 0 ? Strings.count(issue.comments, "comment", "comments") : nil,
-        issue.isLocked ? "locked" : nil, item.age?.words,
+        issue.commentWords(pull), issue.isLocked ? "locked" : nil, item.age?.words,
       ],
       .issue(item.repository, issue.number),
       address: issue.htmlURL
@@ -122,8 +136,26 @@ nonisolated extension SummaryRow {
 
 nonisolated extension GitHub.Issue {
   /// The sign of the state.
-  var sign: RowSign {
+  var sign: RowSign { sign(nil) }
+
+  /// Returns the state of a pull request in a list of them; `nil` for an open one, whose facts
+  /// say more.
+  fileprivate func pullWords(_ pull: GitHub.PullFacts?) -> String? {
+    guard state == .open else { return stateWords.lowercased() }
+    return pull?.isDraft ?? isDraft ?? false ? "draft" : nil
+  }
+
+  /// Returns the number of comments in words; `nil` for none.
+  fileprivate func commentWords(_ pull: GitHub.PullFacts?) -> String? {
+    let count = pull?.comments ?? comments
+    return count > 0 ? Strings.count(count, "comment", "comments") : nil
+  }
+
+  /// Returns the sign of the state, with the facts of a pull request.
+  func sign(_ pull: GitHub.PullFacts?) -> RowSign {
     switch (isPullRequest, state) {
+    case (true, .open) where pull?.checks?.failed ?? 0 > 0: .failingPull
+    case (true, .open) where pull?.isDraft ?? isDraft ?? false: .draftPull
     case (false, .closed):
       [.notPlanned, .duplicate].contains(stateReason) ? .dismissedIssue : .completedIssue
     case (false, .open): .openIssue

@@ -5,7 +5,7 @@ import GitHubValues
 extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
   /// Refreshing, the filters, taking back what was done last, and the page on the server.
   public var actions: [ScreenAction] {
-    let new = issues.repository.map { name in
+    let new = (issues.isOfPulls ? nil : issues.repository).map { name in
       ScreenAction("issue.new", Strings.newIssue) {
         self.services.navigation.push(.issueTemplates(name))
       }
@@ -58,15 +58,18 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
     guard let row = rows.first, rows.count == 1, let item = items(of: [row]).first else {
       return []
     }
-    let page = services.web.page(of: item.repository, ["issues", "\(item.issue.number)"])
+    let kind = item.issue.isPullRequest ? "pull" : "issues"
+    let page = services.web.page(of: item.repository, [kind, "\(item.issue.number)"])
     return services.pageActions(at: row.address ?? page)
   }
 
   /// The address of the list with its filter.
   var address: URL? {
-    let page = issues.repository.map { services.web.page(of: $0, ["issues"]) }
-    let text = (["is:issue"] + [filter.text]).filter { !$0.isEmpty }.joined(separator: " ")
-    return (page ?? URL(string: "\(services.web.origin)/issues")).flatMap {
+    let kind = issues.isOfPulls ? "pulls" : "issues"
+    let page = issues.repository.map { services.web.page(of: $0, [kind]) }
+    let text = [issues.isOfPulls ? "is:pr" : "is:issue", filter.text].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    return (page ?? URL(string: "\(services.web.origin)/\(kind)")).flatMap {
       URL(string: "\($0.absoluteString)?q=\(PercentCoding.encode(text))")
     }
   }
@@ -74,6 +77,7 @@ extension IssuesViewModel: ActionProviding, SummaryListing, MarkableTable {
 
 extension IssuesViewModel: SavedFiltering {
   var usualFilters: [SavedFilter] {
+    guard !issues.isOfPulls else { return issues.usualPullFilters }
     let own = [
       SavedFilter(name: "Assigned to Me", text: "is:open assignee:@me sort:created"),
       SavedFilter(name: "Created by Me", text: "is:open author:@me sort:created"),
@@ -90,7 +94,9 @@ extension IssuesViewModel: SavedFiltering {
     ] + own
   }
 
-  var savedFilters: Setting<[SavedFilter]> { Settings.issueFilters }
+  var savedFilters: Setting<[SavedFilter]> {
+    issues.isOfPulls ? Settings.pullFilters : Settings.issueFilters
+  }
   var unfilteredTitle: String? { nil }
   var filterText: String { filter.text }
 
@@ -108,11 +114,15 @@ extension IssuesViewModel: ChipFiltering {
 }
 
 extension IssuesViewModel: PreviewingTable {
+  private var unselectedWords: String {
+    issues.isOfPulls ? "No pull request is selected." : "No issue is selected."
+  }
+
   /// Returns the page of an issue.
   public func preview(of row: SummaryRow?) -> PreviewContent<Route> {
     if let row, let request = newIssue(of: row) {
       return .words(Strings.status(of: request, RequestKinds.request(request)))
     }
-    return row.map { .page($0.route) } ?? .words(rows.isEmpty ? "" : "No issue is selected.")
+    return row.map { .page($0.route) } ?? .words(rows.isEmpty ? "" : unselectedWords)
   }
 }

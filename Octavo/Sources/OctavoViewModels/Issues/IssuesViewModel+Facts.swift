@@ -45,8 +45,10 @@ extension IssuesViewModel {
         } ?? false
       return !isKnown && seen.insert(name).inserted
     }
-    for name in missing.prefix(Self.mostRepositories) { await request(.repository(name)) }
-    guard !services.sync.isNearLimit, untracked({ !isWhole }) else { return }
+    let most = issues == .ownPulls ? 0 : Self.mostRepositories
+    for name in missing.prefix(most) { await request(.repository(name)) }
+    // A list of pull requests has requests for their states instead.
+    guard !services.sync.isNearLimit, untracked({ !isWhole }), !issues.isOfPulls else { return }
     let counts = untracked { [(GitHub.IssueState.open, openCount), (.closed, closedCount)] }
     for (state, count) in counts where !services.isRecent(count, for: Self.longestAge) {
       if let query = query(of: state, untracked { requested }) { await request(query) }

@@ -1,3 +1,4 @@
+import BinderyNavigation
 import GitHubValues
 
 /// The rows of the list.
@@ -20,14 +21,14 @@ extension IssuesViewModel {
   func makeUnsent() -> [SummaryRow] {
     let login = services.outbox.login ?? ""
     return newIssues.reversed().compactMap { row in
-      guard let new = RequestKinds.request(row) as? NewIssue,
+      guard !issues.isOfPulls, let new = RequestKinds.request(row) as? NewIssue,
         issues.repository.map({ $0 == new.repositoryName }) ?? true
       else { return nil }
       let facts = IssueFilter.Facts(login: login.lowercased())
       guard filter.matches(new.shown(by: login, at: row), facts, isFound: false) else {
         return nil
       }
-      return SummaryRow(row, new, isNamed: issues == .own)
+      return SummaryRow(row, new, isNamed: issues.repository == nil)
     }
   }
 
@@ -51,7 +52,8 @@ extension IssuesViewModel {
     let (now, login) = (now, services.session.user?.login.lowercased() ?? "")
     let (changes, unread) = (changes, unread)
     let hasFacts = !changes.isEmpty || !unread.isEmpty
-    let isNamed = issues == .own
+    let isNamed = issues.repository == nil
+    let pulls = issues.isOfPulls ? pulls : nil
     let candidates = isWhole || isFound ? list.items : known.value ?? []
     return candidates.compactMap { issue -> IssueItem? in
       guard let repository = issue.repository ?? issues.repository else { return nil }
@@ -61,15 +63,35 @@ extension IssuesViewModel {
         repository: repository,
         isNamed: isNamed,
         age: issue.createdAt.map { Strings.Age(of: $0, now: now) },
-        facts: IssueFilter.Facts(login: login, isUnread: unread.contains(place))
+        facts: IssueFilter.Facts(
+          login: login,
+          isUnread: unread.contains(place),
+          pull: pulls?.facts(of: issue.nodeID)
+        )
       )
     }
   }
 
   /// Makes the issues that are filtered, and the filter.
   func makeInput() -> ListRows<IssueRows>.Input {
-    let options = IssueRows.Options(filter: filter, isFound: isFound)
+    let options = IssueRows.Options(
+      filter: filter,
+      isFound: isFound,
+      isOfPulls: issues.isOfPulls
+    )
     return ListInput(items: items, keyword: "", options: options)
+  }
+}
+
+extension IssuesViewModel {
+  /// Requests the facts of the pull requests whose rows are visible.
+  public func didShow(_ rows: [SummaryRow]) {
+    guard issues.isOfPulls, let first = rows.first else { return }
+    untracked {
+      let made = made.value
+      guard let start = made.rows.firstIndex(where: { $0.id == first.id }) else { return }
+      pulls.display(start..<start + rows.count, of: made.rows.count, node: made.node)
+    }
   }
 }
 

@@ -2,7 +2,8 @@ public import BinderyNavigation
 import Foundation
 public import GitHubValues
 
-/// The issues of a repository, or those of all repositories that have to do with the user.
+/// The issues or pull requests of a repository, or those of all repositories that have to do with
+/// the user.
 ///
 /// The text of the filter selects them. The store executes the filter over the issues that were
 /// loaded before, until the response of the server arrives. The list shows a change by the user
@@ -66,6 +67,8 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeUnsent() }) var unsent
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeInput() }) private var input
   @Computed({ (viewModel: IssuesViewModel) in viewModel.makeItems() }) var items
+  /// The facts of pull requests, which fill in their rows.
+  private(set) lazy var pulls = PullRowFacts(services)
   private(set) lazy var made = ListRows<IssueRows>(of: $input, services.activity)
 
   /// Asks whether all issues of the repository are to be kept, and keeps them.
@@ -87,8 +90,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   public init(_ services: Services, _ issues: IssueList, filter: String? = nil) {
     (self.services, self.issues) = (services, issues)
     now = services.now()
-    let usual = issues == .own ? IssueFilter.assigned : .usual
-    let filter = filter.map { IssueFilter($0) } ?? usual
+    let filter = filter.map { IssueFilter($0).withoutKind(of: issues) } ?? .usual(in: issues)
     requested = filter.requested
     let login = services.session.user?.login ?? ""
     // Issues are filtered after the requests are applied to them.
@@ -137,6 +139,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
     }
     whenActivated { viewModel, activation in
       viewModel.now = viewModel.services.now()
+      if viewModel.issues.isOfPulls { viewModel.pulls.renew() }
       viewModel.list.refreshIfNeeded()
       viewModel.factsCommand.execute()
       activation.observe(viewModel) { $0.fillScreen() }
@@ -145,10 +148,19 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
   }
 
   /// The title of the screen.
-  public var title: String { issues == .own ? "My Issues" : "Issues" }
+  public var title: String {
+    switch issues {
+    case .repository: "Issues"
+    case .own: "My Issues"
+    case .pulls: "Pull Requests"
+    case .ownPulls: "My Pull Requests"
+    }
+  }
 
   /// The text in place of an empty list.
-  public var emptyText: String { "No issue fulfils the filter." }
+  public var emptyText: String {
+    issues.isOfPulls ? "No pull request fulfils the filter." : "No issue fulfils the filter."
+  }
 
   /// The progress of many requests.
   public var progress: String? { services.words(of: [sending]) }
@@ -177,6 +189,7 @@ public final class IssuesViewModel: ViewModel, PagedTableViewModel, RestorableTa
 
   /// Requests the issues again, and their numbers.
   public func refresh() {
+    if issues.isOfPulls { pulls.renew() }
     list.refreshCommand.execute()
     factsCommand.execute()
   }

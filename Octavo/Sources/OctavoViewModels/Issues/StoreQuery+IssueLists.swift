@@ -8,7 +8,7 @@ nonisolated extension ListQuery where Item == GitHub.Issue {
   static func issues(_ list: IssueList, _ filter: IssueFilter, of login: String) -> Self {
     let name = list.repository
     var query = ListQuery(
-      kind: "issue list",
+      kind: list.isOfPulls ? "pull list" : "issue list",
       subject: "\(name.map { "\($0)" } ?? "")\n\(filter.requested.text)",
       endpoint: filter.endpoint(in: list, of: login)
     )
@@ -63,6 +63,9 @@ nonisolated extension GitHub.Issue {
     if issue.type == nil, issue.updatedAt == stored.updatedAt { issue.type = stored.type }
     issue.reactions = issue.reactions ?? stored.reactions
     issue.nodeID = issue.nodeID ?? stored.nodeID
+    issue.isDraft = issue.isDraft ?? stored.isDraft
+    // A list of pull requests does not have it.
+    if issue.isPullRequest, issue.comments == 0 { issue.comments = stored.comments }
     return issue
   }
 }

@@ -64,7 +64,7 @@ extension Services {
     let facts: [String?] =
       switch route(to: address) {
       case .issue(let name, let number, _)?: facts(of: store.result(of: .issue(number, of: name)))
-      case .commit(let name, let sha)?:
+      case .commit(let name, let sha, _)?:
         facts(of: store.result(of: .changes(.commit(sha), of: name)))
       case .user(let login)?: facts(of: store.result(of: .user(login)))
       default: []

@@ -41,6 +41,16 @@ public nonisolated struct RowSign: Sendable, Equatable {
   static let rejectedPull = Self("◆", .failed)
   /// A pull request whose checks fail.
   static let failingPull = Self("✗", .failed)
+  /// A check that has passed.
+  static let passedCheck = Self("✓", .open)
+  /// A check that is running or queued.
+  static let runningCheck = Self("◷", .neutral)
+  /// A check that waits for an approval.
+  static let waitingCheck = Self("!", .warning)
+  /// A required check that has not reported.
+  static let expectedCheck = Self("◌", .warning)
+  /// A check that has ended with another result, such as that it was skipped.
+  static let otherCheck = Self("⊘", .quiet)
   /// A release.
   static let release = Self("⚑", .neutral)
   /// A commit.

@@ -7,11 +7,16 @@ public protocol SummaryListing: FollowListing where Row == SummaryRow {
   var repository: GitHub.RepositoryName? { get }
   /// The text in place of an empty list.
   var emptyText: String { get }
+  /// Requests facts that the rows on the screen lack; a view calls it when it shows other rows.
+  func didShow(_ rows: [SummaryRow])
 }
 
 extension SummaryListing {
   /// None.
   public var repository: GitHub.RepositoryName? { nil }
+
+  /// Nothing, in a list whose rows have all facts.
+  public func didShow(_ rows: [SummaryRow]) {}
 
   /// None, in a list without accounts.
   public func followState(of row: SummaryRow) -> FollowState? { nil }

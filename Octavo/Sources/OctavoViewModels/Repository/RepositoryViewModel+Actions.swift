@@ -20,6 +20,9 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("issues", "Issues", isEnabled: !isMissing) {
         self.services.navigation.push(.issues(.repository(self.fullName)))
       },
+      ScreenAction("pulls", "Pull Requests", isEnabled: !isMissing) {
+        self.services.navigation.push(.issues(.pulls(self.fullName)))
+      },
       ScreenAction("issue.new", Strings.newIssue, isEnabled: !isMissing) {
         self.services.navigation.push(.issueTemplates(self.fullName))
       },

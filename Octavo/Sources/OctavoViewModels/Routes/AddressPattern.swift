@@ -1,10 +1,10 @@
 /// A pattern of addresses, and the routes of an address that fits it.
 ///
-/// `OWNER` and `REPO` stand for a name, and a last word with a star for the rest of the address:
-/// `REF*` for a branch, tag or commit with a path, any other for words as they are. The items of a
-/// query with a value are required, such as `?tab=stars`; those without one may be missing. Other
-/// items are dropped, unless `FIELDS` stands for those of a form. `#LINES` allows lines at the end,
-/// such as `#L10-L20`, and `#SECTION` the anchor of a heading, such as `#usage`.
+/// `OWNER` and `REPO` stand for a name, `NUMBER` for that of an issue, and a last word with a star
+/// for the rest of the address: `REF*` for a branch, tag or commit with a path, any other for words
+/// as they are. The items of a query with a value are required, such as `?tab=stars`; those without
+/// one may be missing. Other items are dropped, unless `FIELDS` stands for those of a form.
+/// `#LINES` allows lines at the end, such as `#L10-L20`, and `#SECTION` the anchor of a heading.
 nonisolated struct AddressPattern: Sendable {
   /// The patterns of all addresses.
   ///
@@ -17,6 +17,7 @@ nonisolated struct AddressPattern: Sendable {
     Self("/") { _ in [.home] },
     Self("/-/login") { _ in [] },
     Self("/-/issues?q") { [.issues(.own, filter: $0.filter)] },
+    Self("/-/pulls?q") { [.issues(.ownPulls, filter: $0.filter)] },
     Self("/-/unsent") { _ in [.unsent] },
     Self("/-/settings") { _ in [.settings] },
     Self("/-/settings/accounts") { _ in [.accounts] },
@@ -48,6 +49,9 @@ nonisolated struct AddressPattern: Sendable {
     Self("/OWNER/REPO/issues?q", isParent: false) {
       [.issues(.repository($0.repository), filter: $0.filter)]
     },
+    Self("/OWNER/REPO/pulls?q", isParent: false) {
+      [.issues(.pulls($0.repository), filter: $0.filter)]
+    },
     Self("/OWNER/REPO/issues/new/choose", isParent: false) { [.issueTemplates($0.repository)] },
     Self(
       "/OWNER/REPO/issues/new?template&title&body&labels&assignees&milestone&FIELDS",
@@ -56,7 +60,11 @@ nonisolated struct AddressPattern: Sendable {
       [.newIssue($0.repository, $0.newIssue)]
     },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
-    Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.issue },
+    Self("/OWNER/REPO/pull/NUMBER/files", isParent: false) { $0.pullFiles },
+    Self("/OWNER/REPO/pull/NUMBER/files/RANGE*", isParent: false) { $0.pullFiles },
+    Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.pull },
+    Self("/OWNER/REPO/actions/runs/JOB*") { $0.job },
+    Self("/OWNER/REPO/runs/NUMBER*") { $0.checkRun },
     Self("/OWNER/REPO/releases") { [.releases($0.repository)] },
     Self("/OWNER/REPO/releases/tag/TAG*") { [.release($0.repository, tag: $0.rest)] },
     Self("/OWNER/REPO/tree/REF*") { $0.folders },
@@ -126,6 +134,7 @@ nonisolated struct AddressPattern: Sendable {
       switch part {
       case "OWNER": word != "-"
       case "REPO": true
+      case "NUMBER": Int(word).map { $0 > 0 } ?? false
       default: part == word
       }
     }

@@ -6,6 +6,8 @@ nonisolated struct AddressWords {
   let owner: String
   /// The second word.
   private let name: String
+  /// The fourth word as a number.
+  private let number: Int?
   /// The words that the star of the pattern stands for, with slashes between them.
   let rest: String
   /// The items of the query that the pattern knows.
@@ -22,6 +24,7 @@ nonisolated struct AddressWords {
   init(_ link: DeepLink, _ pattern: AddressPattern) {
     owner = link.words.first ?? ""
     name = link.words.dropFirst().first ?? ""
+    number = link.words.dropFirst(3).first.flatMap { Int($0) }
     rest = link.words.dropFirst(pattern.words.count).joined(separator: "/")
     query = link.query
     lines = link.lines
@@ -48,6 +51,43 @@ nonisolated struct AddressWords {
     let prefix = "issuecomment-"
     let comment = section.flatMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
     return [.issue(repository, number, comment: comment)]
+  }
+
+  /// The files of a pull request above its page, of all its commits or of a range of them.
+  var pullFiles: [Route] {
+    guard let number, number > 0 else { return [] }
+    return [
+      .issue(repository, number),
+      .pullFiles(repository, number, range: rest.isEmpty ? nil : CommitRange(rest)),
+    ]
+  }
+
+  /// The page of a pull request, or one of its parts above it.
+  var pull: [Route] {
+    let parts = rest.split(separator: "/").map(String.init)
+    guard parts.count > 1 else { return issue }
+    guard let number = Int(parts[0]), number > 0 else { return [] }
+    let page = Route.issue(repository, number)
+    switch (parts[1], parts.count) {
+    case ("checks", 2): return [page, .checks(repository, pull: number)]
+    case ("commits", 2): return [page, .pullCommits(repository, number)]
+    case ("commits", 3):
+      let commit = Route.commit(repository, sha: parts[2], pull: number)
+      return [page, .pullCommits(repository, number), commit]
+    default: return []
+    }
+  }
+
+  /// The job of a workflow run, in “RUN/job/JOB”.
+  var job: [Route] {
+    let parts = rest.split(separator: "/").map(String.init)
+    guard parts.count == 3, parts[1] == "job", let job = Int(parts[2]), job > 0 else { return [] }
+    return [.check(repository, .run(job))]
+  }
+
+  /// The run of a check.
+  var checkRun: [Route] {
+    Int(rest).flatMap { $0 > 0 ? [.check(repository, .run($0))] : nil } ?? []
   }
 
   /// Returns the page of the first word as an account, with a screen above it.

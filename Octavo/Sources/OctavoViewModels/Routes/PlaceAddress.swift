@@ -21,9 +21,9 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   /// The address of a page for which the app has no screen leads to its repository or account.
   public init(parsing text: String) throws(DeepLinkError) {
     guard text.utf8.count <= DeepLink.longest else { throw .tooLong }
-    if let (server, path) = Self.address(text) {
-      self.server = server
-      (link, isExact) = try Self.page(path)
+    if let parts = AddressParts(text) {
+      server = parts.server
+      (link, isExact) = try Self.page(parts.path)
     } else {
       server = nil
       link = try Self.place(text)
@@ -42,27 +42,6 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     return try DeepLink(parsing: "/" + text)
   }
 
-  /// Splits `https://server/path`, `ssh://git@server/path` and `git@server:path`.
-  private static func address(_ text: String) -> (server: String, path: String)? {
-    if let scheme = text.firstRange(of: "://") {
-      let rest = text[scheme.upperBound...]
-      let end = rest.firstIndex(of: "/") ?? rest.endIndex
-      var server = rest[..<end].split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-      let isWeb = ["http", "https"].contains(text[..<scheme.lowerBound].lowercased())
-      if !isWeb, let colon = server.firstIndex(of: ":") { server = server[..<colon] }
-      return (name(server), String(rest[end...]))
-    }
-    guard let colon = text.firstIndex(of: ":"), !text[..<colon].contains("/") else { return nil }
-    let server = text[..<colon].split(separator: "@", omittingEmptySubsequences: false).last ?? ""
-    let path = text[text.index(after: colon)...]
-    return (name(server), path.hasPrefix("/") ? String(path) : "/\(path)")
-  }
-
-  private static func name(_ server: Substring) -> String {
-    let server = server.lowercased()
-    return server == "www.github.com" ? "github.com" : server
-  }
-
   /// Returns the place of a page, or the nearest place for which there is a screen.
   private static func page(
     _ path: String
@@ -76,6 +55,7 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     case "trending": (components, query) = trending(components, query)
     case "topics": components = ["-", "explore"] + components
     case "issues" where components.count < 3: (components, query) = issues(components, query)
+    case "pulls" where components.count < 3: (components, query) = pulls(components, query)
     case "search" where components.count > 1 || !hasScreen(query): throw .unknownPlace
     case "orgs" where components.count > 1: components = [components[1]]
     case let first? where pagesOfServer.contains(first): throw .unknownPlace
@@ -120,6 +100,19 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
     let qualifier = components.dropFirst().first.flatMap { qualifiers[$0] }
     let filter = qualifier.map { "?q=\(PercentCoding.encode("is:open \($0):@me"))" }
     return (["-", "issues"], query.isEmpty ? filter ?? "" : query)
+  }
+
+  /// Returns the place of `pulls/review-requested` and its like among the user’s pull requests.
+  private static func pulls(
+    _ components: [String],
+    _ query: String
+  ) -> (components: [String], query: String) {
+    let qualifiers = [
+      "assigned": "assignee", "mentioned": "mentions", "review-requested": "review-requested",
+    ]
+    let qualifier = components.dropFirst().first.flatMap { qualifiers[$0] } ?? "author"
+    let filter = "?q=\(PercentCoding.encode("is:open \(qualifier):@me"))"
+    return (["-", "pulls"], query.isEmpty ? filter : query)
   }
 
   /// Whether the type in the query of a search is one whose results the app shows.

@@ -8,7 +8,11 @@ nonisolated extension Route {
     case .commits(let name, let revision, _), .tree(let name, let revision, _),
       .source(let name, let revision, _, _, _):
       (name, revision)
-    case .commit(let name, _), .comparison(let name, _, _), .contributors(let name),
+    case .pullCommits(let name, _), .checks(let name, _), .check(let name, _),
+      .checkLog(let name, _, _):
+      (name, nil)
+    case .commit(let name, _, _), .comparison(let name, _, _), .pullFiles(let name, _, _),
+      .contributors(let name),
       .releases(let name), .release(let name, _), .issue(let name, _, _),
       .issueTemplates(let name, _), .newIssue(let name, _):
       (name, nil)

@@ -59,10 +59,25 @@ public nonisolated enum Route: NavigationRoute {
   )
   /// The commits that a branch, tag or commit can reach, or those that change a path.
   case commits(GitHub.RepositoryName, revision: String, path: String = "")
-  /// The changes of a commit.
-  case commit(GitHub.RepositoryName, sha: String)
+  /// The changes of a commit; with a pull request, of one of its commits.
+  case commit(GitHub.RepositoryName, sha: String, pull: Int? = nil)
+  /// The commits of a pull request.
+  case pullCommits(GitHub.RepositoryName, Int)
+  /// The checks of a pull request.
+  case checks(GitHub.RepositoryName, pull: Int)
+  /// A check run or a commit status.
+  case check(GitHub.RepositoryName, CheckSubject)
+  /// The log of a job of GitHub Actions, at a step or where the job has failed.
+  case checkLog(GitHub.RepositoryName, job: Int, step: Int? = nil)
   /// The changes from one branch, tag or commit to another.
   case comparison(GitHub.RepositoryName, base: String, head: String)
+  /// The files of a pull request, or those that a range of its commits changes.
+  case pullFiles(GitHub.RepositoryName, Int, range: CommitRange? = nil)
+  /// The changed files of the page below, to go to one of them.
+  case changedFiles(
+    UnstoredReference<ViewModel> = .init(),
+    result: RouteResult<FileChoice> = .init()
+  )
   /// The contributors of a repository.
   case contributors(GitHub.RepositoryName)
   /// The releases of a repository.

@@ -46,6 +46,8 @@ public final class Services {
   public let downloads = Downloads()
   /// Returns the latest reports of the log, the newest last.
   public let reports: () -> [String]
+  /// The user's git repositories on this machine; set by a program that looks for them.
+  public var clones: any CloneService = NoClones()
   /// The program, for the About screen.
   public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.
@@ -98,6 +100,9 @@ public final class Services {
       needsAll: { [preferences] in preferences[Settings.notifiesNews] }
     )
   )
+
+  /// The work that goes on outside of its screen.
+  let watches = Watches()
 
   /// The stored stars and follows, for services that wrap these.
   public let viewerSource: any ViewerStateSource

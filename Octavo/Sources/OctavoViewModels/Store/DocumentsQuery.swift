@@ -1,8 +1,16 @@
+public import GitHubEndpoints
+
 /// The documents of several queries, by keys, which one observation reads.
 public nonisolated struct DocumentsQuery<Key, Item>: Sendable
 where Key: Hashable & Sendable, Item: Codable & Equatable & Sendable {
   /// The queries of the documents, with their keys.
   public let queries: [(key: Key, query: StoreQuery<Item>)]
+  /// The request that has all of them; `nil` if each is requested by its own query.
+  ///
+  /// A document that the response lacks stays as it is.
+  public var endpoint: Endpoint<[Key: Item]>?
+  /// Returns the document to store for one of the response, given the stored one.
+  public var merged: @Sendable (_ new: Item, _ stored: Item) -> Item = { new, _ in new }
 }
 
 /// Documents whose keys and values have any type.

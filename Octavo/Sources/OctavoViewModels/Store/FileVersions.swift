@@ -12,6 +12,8 @@ public nonisolated struct FileVersions: Hashable, Sendable {
   public let old: Version?
   /// The version after the change; `nil` for a removed file.
   public let new: Version?
+  /// Whether lines that differ in white space only are compared as equal ones.
+  public var ignoresSpace = false
 
   /// The most bytes of a version that are requested to be compared.
   public static let byteLimit = 32 << 20

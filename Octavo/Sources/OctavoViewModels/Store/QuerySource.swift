@@ -27,8 +27,9 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   case upload(Upload)
   /// A document that this program writes by itself and never requests.
   case stored
-  /// The documents of several queries, as far as the store has them; each is requested by its
-  /// query.
+  /// The documents of several queries, as far as the store has them.
+  ///
+  /// One request has all of them, or each is requested by its query.
   case documents(any DocumentsSource<Value>)
   /// A document with all branches and tags.
   case references(GitHub.RepositoryName)
@@ -37,6 +38,9 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   /// A document with the changes of a commit or, with a base, of a comparison; several requests may
   /// be needed for all files.
   case changes(GitHub.RepositoryName, base: String?, head: String)
+  /// A document with the files of the latest version of a pull request; several requests may be
+  /// needed for all files.
+  case pullFiles(GitHub.RepositoryName, Int)
   /// A document with the patch between two versions of a file, which are requested and compared.
   case patch(GitHub.RepositoryName, FileVersions)
   /// A document that is a folder of a tree; one request has all folders of the tree.

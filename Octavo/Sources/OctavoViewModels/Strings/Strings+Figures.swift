@@ -12,14 +12,15 @@ nonisolated extension Strings {
   }
 
   /// The accounts that take part in a thread: “ada, grace and 3 more take part”.
-  static func participants(_ logins: [String]) -> String {
-    let named = logins.prefix(3)
-    let more = logins.count - named.count
-    let names =
-      more > 0
-      ? "\(named.joined(separator: ", ")) and \(more) more"
-      : "\(named.dropLast().joined(separator: ", ")) and \(named.last ?? "")"
-    return "\(names) take part"
+  static func participants(_ logins: [String]) -> String { "\(list(logins)) take part" }
+
+  /// The first names of a list, and the number of the others: “ada, grace, joan and 3 more”.
+  static func list(_ names: [String]) -> String {
+    let named = names.prefix(3)
+    let more = names.count - named.count
+    if more > 0 { return "\(named.joined(separator: ", ")) and \(more) more" }
+    guard let last = named.last, named.count > 1 else { return named.first ?? "" }
+    return "\(named.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   /// A number with a comma after each group of three digits: “1,200”.

@@ -4,7 +4,7 @@ public nonisolated struct InboxNews: Sendable, Equatable {
   public let title: String
   /// The place and the reason, or the repositories: no text that others have written.
   public let detail: String
-  /// The number of the thread; `nil` for several.
+  /// The number of the thread, or the path of a page; `nil` for several threads.
   public let thread: String?
   /// The account.
   public let account: StoredAccount.ID
@@ -20,8 +20,11 @@ extension InboxNews {
   nonisolated struct Target: Equatable {
     /// The account; `nil` for the one that is shown.
     let account: StoredAccount.ID?
-    /// The number of the thread; `nil` for several.
+    /// The number of the thread, or the path of a page; `nil` for several threads.
     let thread: String?
+
+    /// The path of a page; `nil` for threads.
+    var path: String? { thread.flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
     /// Reads a text; each text is a target.
     init(_ text: String) {

@@ -6,6 +6,9 @@ nonisolated struct WebAddress: Sendable, Equatable {
   /// The beginning of the addresses, without a slash at the end.
   let origin: String
 
+  /// The name of the server, with its port if it has one of its own.
+  var host: String { origin.split(separator: "/").last.map(String.init) ?? "" }
+
   /// A page that belongs to a repository, by the words of its path.
   func page(of repository: GitHub.RepositoryName, _ words: [String] = []) -> URL? {
     var address = origin

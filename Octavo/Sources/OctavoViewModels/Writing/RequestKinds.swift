@@ -13,6 +13,7 @@ public nonisolated enum RequestKinds {
     NewIssue.self, IssueTypeRequest.self, IssueLinkRequest.self, IssuePinRequest.self,
     IssueTransferRequest.self, IssueMute.self, CommentHiding.self,
     NewMilestone.self, IssueProjectRequest.self, IssueProjectMembership.self, NewBranch.self,
+    FileMarkRequest.self, WorkflowRunRequest.self,
   ]
 
   /// The names of the kinds that change an issue itself.

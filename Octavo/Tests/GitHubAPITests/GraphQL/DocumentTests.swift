@@ -17,6 +17,8 @@ struct DocumentTests {
     Endpoint.newIssue(title: "x", body: "x", template: "x", inNode: "x").request,
     Endpoint.set(subscription: .ignored, ofNode: "x").request,
     Endpoint.facts(ofIssue: 1, of: engine).request,
+    Endpoint.checks(ofPullRequest: 1, of: engine).request,
+    Endpoint.commitFacts(ofPullRequest: 1, of: engine).request,
     Endpoint.branches(ofIssue: 1, of: engine).request,
     Endpoint<String>.node(ofRepository: engine).request,
     Endpoint<String>.pin(true, issueNode: "x").request,
@@ -30,7 +32,13 @@ struct DocumentTests {
     Endpoint.clearStatus(ofItem: "x", field: "x", inProject: "x").request,
     Endpoint.add(issueNode: "x", toProject: "x").request,
     Endpoint.remove(item: "x", fromProject: "x").request,
+    Endpoint.pullFacts(ofNodes: ["x", "y"], areVisible: true).request,
+    Endpoint.pullDetails(1, of: engine).request,
+    Endpoint.reviewThreads(ofPullRequest: 1, of: engine).request,
     Endpoint<String>.newBranch("x", at: "x", ofIssueNode: "x").request,
+    Endpoint.viewedFiles(ofPullRequest: 1, of: engine).request,
+    Endpoint.version(ofFile: "x", ofPullRequest: 1, of: engine).request,
+    Endpoint<String>.mark(viewed: true, file: "x", ofPullRequestNode: "x").request,
   ]
 
   private static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")

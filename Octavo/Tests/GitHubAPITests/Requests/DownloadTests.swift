@@ -70,6 +70,47 @@ struct DownloadTests {
     #expect(parts.bytes == Data("hey".utf8))
   }
 
+  @Test func `the end of a content is asked for, and its place is known`() async throws {
+    let server = try StubServer(.status(206, "lo", headers: ["Content-Range": "bytes 3-4/5"]))
+    let parts = Parts()
+    try await withClient(of: server) { api in
+      try await api.download(.log(ofJob: 7, of: repository), end: 2) { parts.add($0) }
+    }
+
+    #expect(server.requests.first?.headers["range"] == "bytes=-2")
+    #expect(parts.start?.offset == 3 && parts.start?.total == 5)
+    #expect(parts.bytes == Data("lo".utf8))
+  }
+
+  @Test(arguments: [
+    StubResponse.status(200, "hello"),
+    .status(206, "hello", headers: ["Content-Range": "bytes 9223372036854775807-9/10"]),
+    .status(206, "hello", headers: ["Content-Range": "bytes */5"]),
+  ])
+  func `a server that does not permit to ask for the end sends all`(
+    response: StubResponse
+  ) async throws {
+    let server = try StubServer(response)
+    let parts = Parts()
+    try await withClient(of: server) { api in
+      try await api.download(.log(ofJob: 7, of: repository), end: 2) { parts.add($0) }
+    }
+
+    #expect(parts.start?.offset == 0)
+    #expect(parts.bytes == Data("hello".utf8))
+  }
+
+  @Test func `an empty content has no end`() async throws {
+    let server = try StubServer(.status(416), .status(200, ""))
+    let parts = Parts()
+    try await withClient(of: server) { api in
+      try await api.download(.log(ofJob: 7, of: repository), end: 2) { parts.add($0) }
+    }
+
+    #expect(server.requests.map(\.headers["range"]) == ["bytes=-2", nil])
+    #expect(parts.start?.offset == 0 && parts.bytes.isEmpty)
+  }
+
   @Test func `a response that breaks off is an error after its bytes`() async throws {
     let server = try StubServer(.cut("hel"))
     let parts = Parts()

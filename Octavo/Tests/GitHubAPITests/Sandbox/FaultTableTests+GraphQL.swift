@@ -64,4 +64,36 @@ extension FaultTableTests {
       #expect(page.missing.map(\.place) == ["node.comments.nodes.1"])
     }
   }
+
+  @Test func `graphQLNulls: values that may be null are unknown, and the others are used`()
+    async throws
+  {
+    try await withSandbox { api, sandbox in
+      let issue = try await api.send(
+        Endpoint.newIssue(title: "Wet", body: "…", in: TestWorld.engine)
+      )
+      let node = try #require(issue.nodeID)
+      let whole = try await api.send(.viewerState(ofIssue: node))
+      sandbox.inject(SandboxFault(.graphQLNulls()))
+      let rest = try await api.send(.viewerState(ofIssue: node))
+
+      #expect(whole.value.subscription != nil && rest.value.subscription == nil)
+      #expect(
+        rest.value.nodeID == whole.value.nodeID && rest.value.canUpdate == whole.value.canUpdate
+      )
+    }
+  }
+
+  @Test func `passingRollup: a document without checks stays as it is`() async throws {
+    try await withSandbox { api, sandbox in
+      let issue = try await api.send(
+        Endpoint.newIssue(title: "Wet", body: "…", in: TestWorld.engine)
+      )
+      let node = try #require(issue.nodeID)
+      let whole = try await api.send(.viewerState(ofIssue: node))
+      sandbox.inject(SandboxFault(.passingRollup))
+
+      #expect(try await api.send(.viewerState(ofIssue: node)) == whole)
+    }
+  }
 }

@@ -49,6 +49,24 @@ struct PatchComparingTests {
     )
   }
 
+  @Test func `without white space, lines that differ in nothing else are unchanged`() {
+    let old = Data("a\nif x {\nb\n}\nend".utf8)
+    let new = Data("a\nif  x {\n\t\tb \r\n}\nEnd\n".utf8)
+
+    let patch = GitHub.Patch.text(from: old, to: new, ignoringSpace: true)
+    let indented = GitHub.Patch.text(
+      from: Data("a\n b".utf8),
+      to: Data("  a\nb\n".utf8),
+      ignoringSpace: true
+    )
+
+    let hunk = GitHub.Patch(parsing: String(decoding: patch, as: UTF8.self)).hunks.first
+    #expect(hunk?.lines.filter { $0.kind == .deleted }.map(\.text) == ["end"])
+    #expect(hunk?.lines.filter { $0.kind == .added }.map(\.text) == ["End"])
+    #expect(hunk?.lines.filter { $0.kind == .context }.map(\.text).first == "if  x {")
+    #expect(indented.isEmpty)
+  }
+
   @Test func `changes that are far from each other are hunks of their own`() {
     let changes = [2: "b", 9: "i", 30: "z"]
 

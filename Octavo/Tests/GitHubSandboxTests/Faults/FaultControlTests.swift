@@ -55,6 +55,8 @@ struct FaultControlTests {
     #"{"effect":"graphQLError","type":"FORBIDDEN","path":"/graphql"}"#,
     #"{"effect":"graphQLError","path":"/"}"#, #"{"effect":"graphQLNull","path":"/"}"#,
     #"{"effect":"graphQLHalf","path":"/","count":1}"#,
+    #"{"effect":"graphQLNulls","first":3,"every":7,"path":"/"}"#,
+    #"{"effect":"passingRollup","path":"/graphql"}"#,
     #"{"effect":"replaceResponse","status":502,"path":"/","skip":2}"#,
     #"{"effect":"actLater","seconds":30,"path":"/","count":1}"#,
     #"{"effect":"loseResponse","path":"/","chance":0.25,"seed":-7}"#,

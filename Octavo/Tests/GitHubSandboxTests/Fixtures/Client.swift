@@ -131,6 +131,7 @@ extension Workshop {
     account: SandboxAccount = Workshop.account,
     others: [SandboxAccount] = [],
     sizes: SizeLimits = .gitHub,
+    allowsPush: Bool = false,
     _ body: (Client) async throws -> Value
   ) async throws -> Value {
     try await ServerLimit.run {
@@ -138,6 +139,7 @@ extension Workshop {
       var configuration = SandboxConfiguration(world, state: state, clock: clock)
       configuration.sizes = sizes
       configuration.others = others
+      configuration.allowsPush = allowsPush
       let sandbox = GitHubSandbox(configuration)
       let client = Client(sandbox: sandbox, address: try await sandbox.start())
       do {

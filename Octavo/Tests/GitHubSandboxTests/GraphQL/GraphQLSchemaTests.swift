@@ -36,7 +36,7 @@ struct GraphQLSchemaTests {
   }
 
   private func signature(_ input: GraphQLDefinition) -> String {
-    "\(input.name): \(input.type) = \(input.fallback.map { "\($0)" } ?? "")"
+    "\(input.name): \(input.type) = \(input.fallback.map { "\($0.withoutPlaces)" } ?? "")"
   }
 
   @Test func `every named type has a definition, and objects have the fields of their interfaces`()
@@ -69,6 +69,18 @@ struct GraphQLSchemaTests {
           "\(name).\(key)"
         )
       }
+    }
+  }
+}
+
+extension GraphQLValue {
+  /// The value without the places of its members, which differ between two documents.
+  fileprivate var withoutPlaces: GraphQLValue {
+    switch self {
+    case .list(let items): .list(items.map(\.withoutPlaces))
+    case .object(let members):
+      .object(members.map { GraphQLMember(name: $0.name, value: $0.value.withoutPlaces) })
+    default: self
     }
   }
 }

@@ -45,7 +45,7 @@ struct ResponseCacheTests {
 
   @Test func `a stream is not kept, and a full cache begins again`() {
     let cache = ResponseCache()
-    let stamp = ResponseCache.Stamp(written: 0, snapshot: 0, refs: nil)
+    let stamp = ResponseCache.Stamp(written: 0, snapshot: 0, checked: 0, refs: nil)
     func key(_ number: Int) -> ResponseCache.Key {
       ResponseCache.Key(address: "/\(number)", host: "", accept: "", viewer: "", version: .v2022)
     }
@@ -56,7 +56,7 @@ struct ResponseCacheTests {
 
     let kept = (0..<100).filter { cache.response(for: key($0), at: stamp) != nil }
     #expect(kept == [32])
-    let later = ResponseCache.Stamp(written: 1, snapshot: 0, refs: nil)
+    let later = ResponseCache.Stamp(written: 1, snapshot: 0, checked: 0, refs: nil)
     #expect(cache.response(for: key(32), at: later) == nil)
   }
 }

@@ -40,6 +40,15 @@ enum JSON: Decodable, Hashable {
   var text: String? { if case .string(let text) = self { text } else { nil } }
   var number: Int? { if case .int(let number) = self { number } else { nil } }
 
+  /// An integer or a number with a fraction.
+  var amount: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+
   /// The strings under one key of all items.
   func strings(_ key: String) -> [String] { items.compactMap { $0[key].text } }
 }

@@ -61,7 +61,7 @@ struct JSONSchema {
   }
 
   private static let keywords: Set<String> = [
-    "$defs", "$ref", "anyOf", "const", "default", "enum", "format", "items", "properties",
+    "$defs", "$ref", "anyOf", "const", "default", "enum", "format", "items", "le", "properties",
     "required", "type",
   ]
 
@@ -84,6 +84,10 @@ struct JSONSchema {
     }
     if let constant = rules["const"], constant != value {
       found.append("\(place): \(value) is not \(constant)")
+    }
+    // The largest number that is permitted.
+    if let most = rules["le"]?.amount, let amount = value.amount, amount > most {
+      found.append("\(place): \(amount) is more than \(most)")
     }
     if let type = rules["type"]?.text {
       found += violations(of: value, byType: type, rules, at: place)

@@ -56,6 +56,13 @@ struct JSONSchemaTests {
     #expect(!schema.violations(of: .string("y")).isEmpty)
   }
 
+  @Test func `a number above the largest one is a violation`() {
+    let schema = JSONSchema(root: .object(["type": .string("integer"), "le": .double(6)]))
+
+    #expect(schema.violations(of: .int(6)) == [])
+    #expect(schema.violations(of: .int(7)) == ["$: 7.0 is more than 6.0"])
+  }
+
   /// A reply of `ref[]`, whose field `object` is one of the definitions that several files use.
   private static func refs(object: JSON) -> JSON {
     .array([

@@ -80,13 +80,51 @@ struct RouteSchemasTests {
     let repository = try await json(root)["id"].number ?? 0
     let thread = "/notifications/threads/\(try await json("/notifications")[0]["id"].text ?? "")"
     _ = try await client.send("PUT", "\(thread)/subscription", token, body: "{}")
-    return try await writtenPaths(client) + [
+    let made = try await writtenPaths(client) + reviewPaths(client) + checkPaths(client)
+    return made + [
       "\(root)/git/blobs/\(blob)", "\(root)/git/commits/\(commit)", "\(root)/git/tags/\(tag)",
       "\(root)/releases/\(release)", "\(root)/releases/\(release)/assets",
       "\(root)/releases/assets/\(asset)",
       "\(root)/issues/comments/\(comment)", "\(root)/issues/comments/\(comment)/reactions",
       "/repositories/\(repository)", thread,
       "\(thread)/subscription",
+    ]
+  }
+
+  /// Returns the paths of pull requests that are open, with their reviews.
+  private static func reviewPaths(_ client: Client) async throws -> [String] {
+    let pulls = "/repos/maralind/tidewater/pulls"
+    func id(_ path: String) async throws -> Int {
+      try await client.get(path, token).json[0]["id"].number ?? 0
+    }
+    let comment = "\(pulls)/comments/\(try await id("\(pulls)/33/comments"))"
+    let review = "\(pulls)/33/reviews/\(try await id("\(pulls)/33/reviews"))"
+    return [
+      pulls, "\(pulls)/32", "\(pulls)/33/comments", "\(pulls)/33/reviews", comment,
+      "\(comment)/reactions", review, "\(review)/comments", "/user/teams",
+      "/repos/maralind/tidewater/issues/32/timeline", "/repos/juno/windowsill/pulls",
+      "/repos/patient-tools/handbook/pulls/4/requested_reviewers",
+      "/repos/juno/windowsill/branches/main/protection",
+      "/repos/juno/windowsill/rules/branches/main",
+    ]
+  }
+
+  /// Returns the paths of checks and runs of workflows.
+  private static func checkPaths(_ client: Client) async throws -> [String] {
+    func json(_ path: String) async throws -> JSON { try await client.get(path, token).json }
+    let actions = "\(root)/actions"
+    let run = try await json("\(actions)/runs?branch=main")["workflow_runs"][0]["id"].number ?? 0
+    let jobs = try await json("\(actions)/runs/\(run)/jobs")["jobs"]
+    let suites = try await json("\(root)/commits/main/check-suites")["check_suites"]
+    let suite = suites[0]["id"].number ?? 0
+    let job = jobs[0]["id"].number ?? 0
+    return [
+      "\(actions)/workflows", "\(actions)/workflows/check.yml",
+      "\(actions)/workflows/check.yml/runs", "\(actions)/runs/\(run)",
+      "\(actions)/runs/\(run)/jobs", "\(actions)/runs/\(run)/attempts/1",
+      "\(actions)/runs/\(run)/attempts/1/jobs", "\(actions)/jobs/\(job)",
+      "\(root)/check-runs/\(job)", "\(root)/check-runs/\(job)/annotations",
+      "\(root)/check-suites/\(suite)", "\(root)/check-suites/\(suite)/check-runs",
     ]
   }
 

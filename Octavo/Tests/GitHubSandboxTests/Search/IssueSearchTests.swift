@@ -15,7 +15,10 @@ struct IssueSearchTests {
     ("author:hina-m is:issue", ["Herbs that share a box"]),
     ("commenter:maralind", ["Herbs that share a box"]),
     ("mint in:comments", ["Herbs that share a box"]), ("mint in:title", []),
-    ("repo:patient-tools/handbook", ["Write how we review"]),
+    (
+      "repo:patient-tools/handbook",
+      ["Write how we review", "A chapter on handing over", "A chapter on resting"]
+    ),
     ("review is:pr org:patient-tools", ["Write how we review"]),
     ("assignee:juno", []), ("comments:>5", []),
   ]

@@ -41,6 +41,32 @@ struct StateMigrationTests {
     #expect(threads.map(\.repository) == [7, 7, 7])
   }
 
+  @Test func `issues and reactions of a file without pull requests are kept`() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "sandbox.sqlite").path
+    let old = try DatabaseQueue(path: file)
+    try StateStore.migrator.migrate(old, upTo: "14 branches of issues")
+    try await old.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO issue (id, repository, number, login, title, labels, isOpen, created, updated)
+            VALUES (1, 7, 1, 'vera', 'A', '', 1, 10, 20);
+          INSERT INTO reaction (issue, login, content, created) VALUES (1, 'vera', 'heart', 11);
+          """
+      )
+    }
+    try old.close()
+
+    let store = try StateStore(folder: folder.url)
+    let issue = try #require(try await IssueStore(state: store).issue(id: 1))
+    let (_, isNew) = try await ReactionStore(state: store)
+      .add(.heart, to: .issue(1), by: "Vera", at: 30)
+
+    #expect([issue.isPull, issue.isDraft] == [false, false])
+    #expect(!isNew)
+    #expect(try await PullStore(state: store).pull(of: issue) == nil)
+  }
+
   @Test func `each query of a change uses an index`()
     async throws
   {

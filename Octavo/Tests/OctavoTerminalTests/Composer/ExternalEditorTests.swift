@@ -50,4 +50,18 @@ struct ExternalEditorTests {
     await #expect(throws: failure) { try await edit("one", by: command) }
     await #expect(throws: failure) { try await edit("one", by: command, in: "OTHER") }
   }
+
+  @Test func `a file is opened at its line`() async throws {
+    var runs: [[String]] = []
+    let editor = ExternalEditor(environment: ["EDITOR": "/usr/bin/vim -R"]) { command, path in
+      runs.append([command, path])
+      return runs.count > 2 ? 127 : 0
+    }
+
+    try await editor.open("/a b", at: 12)
+    try await editor.open("/a b")
+
+    #expect(runs == [["/usr/bin/vim -R +12 \"$1\"", "/a b"], ["/usr/bin/vim -R \"$1\"", "/a b"]])
+    await #expect(throws: EditorFailure.ended(status: 127)) { try await editor.open("/a b") }
+  }
 }

@@ -113,6 +113,26 @@ struct GoldenTests {
       sizes: ["160x45"],
       keys: "B / \"paper\" Enter n"
     ),
+    Scene(
+      name: "check",
+      route: "/maralind/tidewater/pull/33/checks",
+      sizes: wideAndNarrow,
+      keys: "Enter"
+    ),
+    Scene(
+      name: "check-log",
+      route: "/maralind/tidewater/pull/33/checks",
+      sizes: wideAndNarrow,
+      keys: "Enter L"
+    ),
+    Scene(name: "pull-page", route: "/maralind/tidewater/pull/33", sizes: wideAndNarrow),
+    Scene(name: "pull-files-beside", route: "/rfarouk/lantern/pull/21/files", sizes: ["180x45"]),
+    Scene(
+      name: "changed-files",
+      route: "/rfarouk/lantern/pull/21/files",
+      sizes: wideAndNarrow,
+      keys: "t"
+    ),
     Scene(name: "split", sizes: ["160x45"], keys: "2 Enter"),
     Scene(name: "typing", sizes: ["80x24"], keys: "/ \"tide\""),
     Scene(name: "go-to", sizes: ["60x20"], keys: ": \"octo/..\" Enter"),

@@ -1,4 +1,5 @@
 import BinderyNavigation
+import Foundation
 import GitHubValues
 
 @testable import OctavoViewModels
@@ -21,6 +22,17 @@ final class FakeStore: EntityStore {
         cell(.repository(repository.fullName)).value.value = repository
       }
       if let repository = result.value as? GitHub.Repository { replace(repository) }
+      if case .documents(let source) = query.source, let value = result.value {
+        deliver(value, of: source, readAt: result.readAt)
+      }
+    }
+  }
+
+  /// Delivers each of several documents to the observers of its own query.
+  private func deliver<Source: DocumentsSource>(_ value: Any, of source: Source, readAt: Date?) {
+    guard let items = value as? [Source.Key: Source.Item] else { return }
+    for (key, query) in source.documents.queries {
+      if let item = items[key] { cell(query).value = Stored(item, readAt: readAt) }
     }
   }
 

@@ -8,6 +8,7 @@ import GitHubValues
 /// The services of a test: fakes all around, and a clock to turn by hand.
 final class Fakes {
   let blobs = FakeBlobs()
+  let clones = FakeClones()
   let files = FakeUserFiles()
   let gitHub = FakeGitHub()
   let localData = FakeLocalData()
@@ -73,6 +74,7 @@ final class Fakes {
       openURL: { [opening] in opening.texts.append($0.absoluteString) },
       copy: { [copying] in copying.texts.append($0) }
     )
+    services.clones = clones
     navigation.router.screens = AppScreens(services)
     // A star is sent by the name that its repository has now.
     gitHub[.repository(GitHub.RepositoryID(rawValue: Sample.repository().id))] = Sample.repository()

@@ -42,6 +42,8 @@ struct ThreadItemsTests {
       case .comment(let comment): "\(comment.id)"
       case .folded(let comments, _): "bots " + comments.map { "\($0.id)" }.joined(separator: " ")
       case .events(let events): events.map(\.kind.rawValue).joined(separator: "+")
+      case .review(let review): "review \(review.id)"
+      case .thread(let thread): "thread \(thread.id)"
       }
     }
   }

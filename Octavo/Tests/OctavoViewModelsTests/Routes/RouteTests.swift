@@ -14,8 +14,11 @@ struct RouteTests {
       .login(.start(then: nil)), .home, .news(.received(by: "a")), .repositories, .explore,
       .inbox,
       .refPicker(name, current: nil), .optionPicker(.language, current: nil),
-      .contents(), .jump(), .issueChoice(.labels, name, [12]), .filter(.inbox, "is:unread"),
+      .contents(), .changedFiles(), .jump(), .issueChoice(.labels, name, [12]),
+      .filter(.inbox, "is:unread"),
       .filter(.issues(.own), "is:open"), .issueTemplates(name),
+      .checks(name, pull: 7), .check(name, .run(2)), .check(name, .status("ci", of: "c0")),
+      .checkLog(name, job: 2), .pullCommits(name, 7),
       .avatar(of: GitHub.Account(login: "a")), .link(.tree(name, RevisionPath("main"))),
     ]
 

@@ -54,7 +54,7 @@ struct SaveActionTests {
 
     let content = await saved(by: viewModel)
 
-    #expect(content == [.changes(base: subject.base, head: subject.head, of: Sample.name)])
+    #expect(content == [.changes(base: subject.base, head: subject.head ?? "", of: Sample.name)])
     #expect(fakes.services.downloads.all.map(\.request.name) == [name])
   }
 

@@ -42,6 +42,20 @@ struct RequestKindTests {
     IssueProjectRequest(Sample.statuses[2], of: Sample.projectItem(), field: "F_1", on: place),
     IssueProjectMembership(Sample.projectItem().project, isSet: true, on: place),
     NewBranch("12-a\u{1B}", of: place),
+    FileMarkRequest(
+      true,
+      Sample.changedFile("a\u{1B}\n.c", nil),
+      of: Sample.pull([]),
+      seen: .dismissed,
+      on: place
+    ),
+    WorkflowRunRequest(
+      .deploy([3]),
+      Sample.run(30, name: "CI \u{1B}"),
+      in: place.repository,
+      Sample.name,
+      pull: 12
+    ),
   ]
 
   @Test func `each kind has an example, and a name of its own`() {

@@ -13,6 +13,7 @@ final class ChangeCell: ListCell {
     .octavo-changes .added { background-color: alpha(@success_color, 0.15); }
     .octavo-changes .deleted { background-color: alpha(@error_color, 0.13); }
     .octavo-changes .absent { background-color: alpha(currentColor, 0.04); }
+    .octavo-changes .comment { background-color: alpha(currentColor, 0.04); padding-left: 18px; }
     .octavo-changes .hunk { background-color: alpha(@accent_bg_color, 0.10); }
     """
   )
@@ -61,6 +62,8 @@ final class ChangeCell: ListCell {
     case .pair(let old, let new):
       show(old, isOld: true, in: first, palette, painter)
       show(new, isOld: false, in: secondSide, palette, painter)
+    case .thread: first.show([TextRun(row.label, .strong, color: palette.link)], margin: 3)
+    case .comment: first.show(Self.message(row, []), style: "comment", margin: 0)
     case .message: first.show(Self.message(row, []))
     case .note: first.show([TextRun(row.text)], style: "dim-label")
     }

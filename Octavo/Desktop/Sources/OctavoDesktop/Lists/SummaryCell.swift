@@ -41,10 +41,7 @@ final class SummaryCell: ListCell {
 
   /// Shows a row.
   func show(_ row: SummaryRow, _ pictures: Pictures, _ lifetime: Lifetime) {
-    sign.isVisible = row.sign != nil
-    sign.text = row.sign?.text ?? ""
-    for tone in RowSign.Tone.allCases { sign.removeStyle(tone.style) }
-    if let tone = row.sign?.tone { sign.addStyle(tone.style) }
+    sign.show(row.sign)
     title.text = row.title
     mark.text = row.mark ?? ""
     mark.isVisible = row.mark != nil
@@ -58,6 +55,16 @@ final class SummaryCell: ListCell {
     face.isVisible = row.account != nil
     if let account = row.account { pictures.show(account, on: face, lifetime) }
     follow.isVisible = false
+  }
+}
+
+extension Label {
+  /// Shows a sign with its colour, or nothing.
+  func show(_ sign: RowSign?) {
+    isVisible = sign != nil
+    text = sign?.text ?? ""
+    for tone in RowSign.Tone.allCases { removeStyle(tone.style) }
+    if let tone = sign?.tone { addStyle(tone.style) }
   }
 }
 

@@ -17,6 +17,7 @@ extension ListScreen where Cell == SummaryCell {
     ) { cell, row, lifetime in
       cell.show(row, in: viewModel, pictures, lifetime)
     }
+    onDisplay = { [viewModel] rows, _ in viewModel.didShow(rows) }
     trailing = [context.menu(), makeFilterButton()]
   }
 
@@ -35,6 +36,7 @@ extension ListScreen where Cell == SummaryCell {
     ) { cell, row, lifetime in
       cell.show(row, in: viewModel, pictures, lifetime)
     }
+    onDisplay = { [viewModel] rows, _ in viewModel.didShow(rows) }
     trailing = [context.menu(), makeFilterButton()]
   }
 }

@@ -10,7 +10,12 @@ enum ViewFactory {
     case .accountDiscovery(let viewModel): DiscoveryView(viewModel, context)
     case .accounts(let viewModel): AccountsView(viewModel, context)
     case .avatar(let viewModel): AvatarView(viewModel, context)
-    case .changes(let viewModel): ChangesView(viewModel, context)
+    case .changes(let viewModel): ChangesScreen(viewModel, context)
+    case .changedFiles(let viewModel): ListScreen(picker: viewModel)
+    case .check(let viewModel): CheckView(viewModel, context)
+    case .checkLog(let viewModel): CheckLogView(viewModel, context)
+    case .checks(let viewModel):
+      ListScreen(viewModel, context, icon: "emblem-ok-symbolic")
     case .commits(let viewModel): CommitsView(viewModel, context)
     case .contents(let viewModel): ListScreen(picker: viewModel)
     case .jump(let viewModel): ListScreen(picker: viewModel)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The name of a branch.
-nonisolated enum BranchName {
+/// The rules for the names of branches.
+public nonisolated enum BranchName {
   /// The most characters of a suggested name.
   private static let longest = 60
   /// The most bytes of a name: git stores each reference as a file.
@@ -33,12 +33,37 @@ nonisolated enum BranchName {
     if name.isEmpty { return "A branch needs a name." }
     if signs || controls { return "A name has no spaces and none of ~ ^ : ? * [ \\." }
     if name.utf8.count > mostBytes { return "This name is too long." }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    let isWrong = parts.contains { part in
-      part.isEmpty || part.hasPrefix(".") || part.hasSuffix(".lock")
-    }
-    let hasSigns = name.contains("..") || name.contains("@{") || name.hasSuffix(".")
-    return isWrong || hasSigns || name.hasPrefix("-") || name == "@" || name == "HEAD"
-      ? "Git has no branch of this name." : nil
+    return isPossible(name) && !name.hasPrefix("-") && !["@", "HEAD"].contains(name)
+      ? nil : "Git has no branch of this name."
+  }
+
+  /// Whether a server can have a branch of a name, such as `-f`.
+  ///
+  /// Only such a name may stand in a reference that is fetched: another could name two.
+  public static func isPossible(_ name: String) -> Bool {
+    guard !name.isEmpty, name.utf8.count <= mostBytes, !name.utf8.contains(where: isForbidden),
+      !name.contains(".."), !name.contains("@{"), !name.hasSuffix(".")
+    else { return false }
+    return name.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.hasSuffix(".lock") }
+  }
+
+  /// Whether a local branch can have a name that git takes for nothing else, wherever it stands.
+  ///
+  /// The hash of a commit is not such a name, nor is the whole name of a reference.
+  public static func isUsable(_ name: String) -> Bool {
+    problem(of: name) == nil && !isHash(name) && !name.hasPrefix("refs/") && name != "FETCH_HEAD"
+  }
+
+  /// Whether a text is the whole hash of an object.
+  public static func isHash(_ text: String) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
+    return [40, 64].contains(text.utf8.count)
+      && text.utf8.allSatisfy { digits.contains($0) || letters.contains($0) }
+  }
+
+  private static func isForbidden(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x7F || " ~^:?*[\\".utf8.contains(byte)
   }
 }

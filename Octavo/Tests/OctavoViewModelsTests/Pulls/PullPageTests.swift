@@ -1,0 +1,183 @@
+import BinderyTesting
+import Foundation
+import Testing
+
+@testable import GitHubValues
+@testable import OctavoViewModels
+
+/// The page of a pull request: the thread of an issue, with reviews and conversations at lines.
+struct PullPageTests {
+  private let fakes = Fakes()
+
+  private func page(
+    _ details: GitHub.PullDetails?,
+    threads: [GitHub.ReviewThread] = [],
+    timeline: [GitHub.IssueEvent] = []
+  ) async throws -> IssueViewModel {
+    fakes.addTides()
+    var pull = Sample.issue(12)
+    pull.isPullRequest = true
+    fakes.sync[.issue(12, of: Sample.name)] = pull
+    let page = IssueViewModel(fakes.services, Sample.name, 12)
+    await settle()
+    page.activate()
+    await settle()
+    let place = try #require(page.place)
+    fakes.sync[pages: .comments(on: place)] = [[]]
+    fakes.sync[pages: .timeline(of: place)] = [timeline]
+    fakes.sync[.pullDetails(of: place)] = details
+    fakes.sync[.reviewThreads(of: place)] = threads
+    page.refresh()
+    await settle()
+    return page
+  }
+
+  private func review(_ id: Int, _ state: GitHub.Review.State, _ body: String = "")
+    -> GitHub.IssueEvent
+  {
+    let review = GitHub.Review(
+      id: id,
+      author: GitHub.Account(login: "grace"),
+      body: body,
+      state: state,
+      submittedAt: fakes.now.addingTimeInterval(-60)
+    )
+    return GitHub.IssueEvent(id: "r\(id)", kind: .reviewed) {
+      ($0.actor, $0.createdAt, $0.detail) = (review.author, review.submittedAt, .review(review))
+    }
+  }
+
+  private func thread(
+    _ id: String,
+    of review: Int,
+    _ bodies: [String],
+    isResolved: Bool = false
+  ) -> GitHub.ReviewThread {
+    let comments = bodies.enumerated().map { index, body in
+      GitHub.ReviewComment(
+        id: review * 10 + index,
+        review: review,
+        inReplyTo: nil,
+        author: GitHub.Account(login: "grace"),
+        body: body,
+        path: "lib/tide.c",
+        line: 12,
+        originalLine: 12,
+        isOnOldSide: false,
+        hunk: index == 0 ? "@@ -1 +1 @@\n-ebb\n+flow" : "",
+        createdAt: fakes.now.addingTimeInterval(-60)
+      )
+    }
+    return GitHub.ReviewThread(
+      id: id,
+      path: "lib/tide.c",
+      line: 12,
+      originalLine: 12,
+      side: .new,
+      isOnFile: false,
+      isOutdated: false,
+      isResolved: isResolved,
+      resolver: isResolved ? "ada" : nil,
+      canResolve: true,
+      canUnresolve: true,
+      canReply: true,
+      comments: comments,
+      commentCount: comments.count
+    )
+  }
+
+  @Test func `below the text are the branches, the size, and what is in the way`() async throws {
+    let page = try await page(
+      Sample.pullDetails.with {
+        ($0.facts.additions, $0.facts.deletions, $0.facts.changedFiles) = (12, 3, 2)
+        $0.facts.checks = GitHub.CheckCounts(passed: 3, failed: 1)
+        $0.facts.mergeable = .conflicting
+      }
+    )
+
+    #expect(
+      page.entries.dropFirst().map(\.text) == [
+        "Into main from tide", "2 commits, +12 −3 in 2 files", "1 of 4 checks failed",
+        "Has conflicts with main",
+      ]
+    )
+    #expect(page.summary.hasPrefix("Open pull request"))
+  }
+
+  @Test func `a review has its conversations below it, with the lines that they are about`()
+    async throws
+  {
+    let page = try await page(
+      Sample.pullDetails,
+      threads: [thread("T1", of: 7, ["Why?", "Because."])],
+      timeline: [review(7, .changesRequested, "Not yet.")]
+    )
+
+    let rows = page.entries.suffix(4)
+    #expect(rows.map(\.id) == ["review-7", "thread-T1", "discussion-70", "discussion-71"])
+    #expect(rows.map(\.text) == ["Not yet.", "```diff\n-ebb\n+flow\n```", "Why?", "Because."])
+    #expect(rows.first?.words == "asked for changes 1 minute ago")
+  }
+
+  @Test func `a conversation that is resolved is a line until it is opened`() async throws {
+    let page = try await page(
+      Sample.pullDetails,
+      threads: [thread("T1", of: 7, ["Why?"], isResolved: true)],
+      timeline: [review(7, .commented)]
+    )
+    let row = try #require(page.entries.last)
+    #expect(row.id == "thread-T1" && row.text.isEmpty)
+
+    page.actions(for: row).action("open.entry")?.perform()
+
+    #expect(page.entries.suffix(2).map(\.id) == ["thread-T1", "discussion-70"])
+  }
+
+  @Test func `a review that has only replies is not shown, and no conversation is lost`()
+    async throws
+  {
+    let page = try await page(
+      Sample.pullDetails,
+      threads: [thread("T1", of: 99, ["Of a review that the timeline does not have"])],
+      timeline: [review(8, .commented), review(9, .approved)]
+    )
+
+    #expect(page.entries.map(\.id).suffix(3) == ["event-r9", "thread-T1", "discussion-990"])
+  }
+
+  @Test func `a state that the server computes is asked for again, at its pace, and then no more`()
+    async throws
+  {
+    let page = try await page(Sample.pullDetails.with { $0.facts.mergeable = .unknown })
+    let place = try #require(page.place)
+    fakes.sync.forgetRequests()
+
+    fakes.scheduler.advance(by: .seconds(5))
+    await settle()
+    #expect(fakes.sync.requests.count == 1)
+
+    fakes.sync[.pullDetails(of: place)] = Sample.pullDetails.with { $0.mergeState = "CLEAN" }
+    fakes.scheduler.advance(by: .seconds(120))
+    await settle()
+
+    #expect(page.entries.last?.text == "Can be merged into main")
+    #expect(fakes.sync.requests.count == 2)
+  }
+
+  @Test func `a server that lacks GraphQL shows the thread`() async throws {
+    let page = try await page(nil, timeline: [review(9, .approved)])
+
+    #expect(page.entries.map(\.id) == ["issue", "event-r9"])
+    #expect(page.failure == nil)
+  }
+
+  @Test func `lines of a conversation cannot end their block, and huge ones are cut`() {
+    var hostile = thread("T1", of: 7, ["x"])
+    hostile.comments[0].hunk =
+      "@@ -1 +1 @@\n+````\n+# Not a heading\n+" + String(repeating: "x", count: 100_000)
+    let text = ThreadCode(hostile).text
+
+    #expect(text.hasPrefix("`````diff\n") && text.hasSuffix("\n`````"))
+    #expect(text.utf8.count < 1_000)
+  }
+}

@@ -166,8 +166,8 @@ let package = Package(
     .executableTarget(
       name: "octavo-benchmarks",
       dependencies: [
-        "GitHubSandbox", "GitHubValues", "OctavoLive", "OctavoServers", "OctavoTerminal",
-        "OctavoViewModels",
+        "GitHubAPI", "GitHubEndpoints", "GitHubSandbox", "GitHubValues", "OctavoLive",
+        "OctavoServers", "OctavoTerminal", "OctavoViewModels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "BinderyTerminal", package: bindery),
       ],

@@ -1,5 +1,8 @@
 import Foundation
+import GitHubAPI
+import GitHubEndpoints
 import GitHubSandbox
+import GitHubValues
 import OctavoLive
 import OctavoServers
 
@@ -19,7 +22,17 @@ struct LargeWorld {
     case commits(Int)
     /// Files in folders of a hundred, with the folders the number of entries.
     case tree(Int)
+    /// Lines that a pull request adds, in files of 2,500.
+    case changes(Int)
+    /// Conversations of a pull request, each on a file of its own, and files beside these.
+    case pull(threads: Int, files: Int)
+    /// Bytes of the log of a job.
+    case log(Int)
   }
+
+  /// The branch of the pull request, and the lines of each of its files.
+  private static let branch = "rise"
+  private static let linesOfFile = 2_500
 
   private let content: Content
   private let folder: URL
@@ -77,7 +90,35 @@ struct LargeWorld {
       )
       _ = try await server.sandbox.open(thread, in: "ada/large")
     }
+    if case .log(let bytes) = content {
+      try await server.sandbox.generateChecks(10, in: "ada/large", logBytes: bytes)
+    }
+    if let threads = Self.threads(content) { try await propose(threads, server) }
     return server
+  }
+
+  /// The number of conversations of the pull request; `nil` without one.
+  private static func threads(_ content: Content) -> Int? {
+    switch content {
+    case .changes: 0
+    case .pull(let threads, _): threads
+    default: nil
+    }
+  }
+
+  /// Opens the pull request with its conversations.
+  private func propose(_ threads: Int, _ server: LocalServer) async throws {
+    try await server.sandbox.generatePulls(in: "ada/large")
+    guard threads > 0 else { return }
+    let comments = (0..<threads).map { number in
+      GitHub.ReviewDraft.Comment("Is it \(number) degrees?", on: "rise-\(number).txt", line: 7)
+    }
+    let head = try git(["rev-parse", Self.branch]).trimmingCharacters(in: .newlines)
+    let api = GitHubAPI(host: server.host).authenticated(with: GitHub.Token(Self.account.token))
+    let review = GitHub.ReviewDraft(of: head, event: .comment, comments: comments)
+    let name = GitHub.RepositoryName(owner: "ada", name: "large")
+    _ = try await api.send(.newReview(review, ofPullRequest: 1, of: name))
+    try await api.shutdown()
   }
 
   private static let account = SandboxAccount(
@@ -129,7 +170,7 @@ struct LargeWorld {
   private static func stream(_ content: Content) -> String {
     var stream = "blob\nmark :1\ndata 6\nhello\n\n"
     switch content {
-    case .stars, .threads, .issues, .thread: stream += commit(1, ["M 100644 :1 README"])
+    case .stars, .threads, .issues, .thread, .log: stream += commit(1, ["M 100644 :1 README"])
     case .files(let count):
       stream += commit(1, (1...count).map { "M 100644 :1 files/file-\($0).txt" })
     case .commits(let count):
@@ -137,26 +178,54 @@ struct LargeWorld {
     case .tree(let count):
       let files = (0..<count - count / 100).map { "M 100644 :1 folder-\($0 / 99)/file-\($0).txt" }
       stream += commit(1, files)
+    case .changes(let lines):
+      stream += commit(1, ["M 100644 :1 README"])
+      stream += rise(files: lines / linesOfFile, lines: linesOfFile)
+    case .pull(_, let files):
+      stream += commit(1, ["M 100644 :1 README"])
+      stream += rise(files: files, lines: 40)
     }
     return stream + "done\n"
   }
 
-  private static func commit(_ number: Int, _ changes: [String]) -> String {
-    let message = "Commit \(number)"
-    let time = 1_600_000_000 + 600 * number
-    return "commit refs/heads/main\ncommitter Ada Park <ada@example.com> \(time) +0000\n"
-      + "data \(message.utf8.count)\n\(message)\n" + changes.map { $0 + "\n" }.joined() + "\n"
+  /// A branch with one commit that adds files.
+  private static func rise(files: Int, lines: Int) -> String {
+    let text = (1...lines).map { "The tide is at \($0) degrees.\n" }.joined()
+    let changes = (0..<files).map { number in
+      let text = "File \(number)\n\(text)"
+      return "M 100644 inline rise-\(number).txt\ndata \(text.utf8.count)\n\(text)"
+    }
+    return commit(2, changes, on: branch, from: "main")
   }
 
-  private func git(_ arguments: [String], input: Data? = nil) throws {
+  private static func commit(
+    _ number: Int,
+    _ changes: [String],
+    on branch: String = "main",
+    from start: String? = nil
+  ) -> String {
+    let message = "Commit \(number)"
+    let time = 1_600_000_000 + 600 * number
+    let parent = start.map { "from refs/heads/\($0)\n" } ?? ""
+    return "commit refs/heads/\(branch)\ncommitter Ada Park <ada@example.com> \(time) +0000\n"
+      + "data \(message.utf8.count)\n\(message)\n" + parent
+      + changes.map { $0 + "\n" }.joined() + "\n"
+  }
+
+  @discardableResult
+  private func git(_ arguments: [String], input: Data? = nil) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["git", "-C", repository.path] + arguments
     let file = folder.appending(path: "input")
     try (input ?? Data()).write(to: file)
     process.standardInput = try FileHandle(forReadingFrom: file)
+    let output = Pipe()
+    process.standardOutput = output
     try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+    return String(decoding: text, as: UTF8.self)
   }
 }

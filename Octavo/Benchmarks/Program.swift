@@ -41,6 +41,12 @@ struct OctavoBenchmarks: ParsableCommand {
   @Option(help: "The number of commits.")
   var commits = 1_000_000
 
+  @Option(help: "The number of lines that a pull request adds.")
+  var lines = 500_000
+
+  @Option(help: "The bytes of a long log of a job.")
+  var log = 100_000_000
+
   @Option(help: "The number of random places in the log.")
   var places = 100
 
@@ -97,6 +103,16 @@ struct OctavoBenchmarks: ParsableCommand {
       MeasuredScreen("commits", link: "/ada/large/commits/main", count: commits, places: places) {
         .commits($0)
       },
+      MeasuredScreen("changes", link: "/ada/large/pull/1/files", count: lines) { .changes($0) },
+      // The short one has no conversation, as an issue of as many comments has none.
+      MeasuredScreen(
+        "pull",
+        link: "/ada/large/pull/1",
+        count: 30,
+        keys: ["G", "g"],
+        rowText: "degrees",
+        mostStart: 1.5
+      ) { $0 < 30 ? .thread(90) : .pull(threads: $0, files: 100) },
     ]
     print("screen\trows\topen\tmedian\t99 %\t99.9 %\tworst\tgrowth\trequests\tat the key")
     var isHeld = true
@@ -119,6 +135,12 @@ struct OctavoBenchmarks: ParsableCommand {
       if large.quantile(0.999) > Self.frame { isHeld = false }
       if large.growth(since: small) > Self.mostGrowth { isHeld = false }
       if large.requests ?? 0 > Self.mostRequests { isHeld = false }
+    }
+    if only == nil || only == "log" {
+      let ends = try LogEnds.compare(log / 100, log, times: 15)
+      let times = String(format: "%.1f; %.1f ms, %.2f ×", ends.short, ends.long, ends.ratio)
+      print("the end of a log of \(log / 100) and of \(log) bytes\t\(times)")
+      if ends.ratio > LogEnds.mostGrowth { isHeld = false }
     }
     print(isHeld ? "held" : "BROKEN: more than 16 ms, growth, memory, or too many requests")
     if !isHeld { throw ExitCode(1) }

@@ -74,9 +74,9 @@ let importMap: [String: Set<String>] = [
     "NIOHTTPTypes", "SourceLanguages", "Subprocess", "Synchronization",
   ],
   "Octavo/Benchmarks": [
-    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubSandbox", "GitHubValues",
-    "OctavoLive",
-    "OctavoServers", "OctavoTerminal", "OctavoViewModels",
+    "ArgumentParser", "BinderyTerminal", "Foundation", "GitHubAPI", "GitHubEndpoints",
+    "GitHubSandbox", "GitHubValues", "OctavoLive", "OctavoServers", "OctavoTerminal",
+    "OctavoViewModels",
   ],
   "Octavo/Sources/octavo-sandbox": [
     "ArgumentParser", "Foundation", "GitHubSandbox", "Logging", "OctavoServers",

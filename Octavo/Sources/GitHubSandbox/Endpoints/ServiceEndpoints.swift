@@ -16,11 +16,13 @@ struct ServiceEndpoints: Sendable {
   @Sendable private func rateLimit(_ request: EndpointRequest) async throws -> EndpointResponse {
     let core = services.limits.state(of: .core, for: request.viewer, now: request.now)
     let search = services.limits.state(of: .search, for: request.viewer, now: request.now)
+    let graphQL = services.limits.state(of: .graphQL, for: request.viewer, now: request.now)
     return .json(
       InlineJSONObject { fields in
         fields.object("resources") { fields in
           fields.set("core", core)
           fields.set("search", search)
+          fields.set("graphql", graphQL)
         }
         if request.version == .v2022 { fields.set("rate", core) }
       }

@@ -41,6 +41,11 @@ struct GraphQLInput {
     }
   }
 
+  /// Returns the value of an argument as it was given; `nil` if it was left out.
+  func given(_ name: String, in arguments: [GraphQLMember]) -> GraphQLValue? {
+    arguments.first { $0.name == name }.flatMap { resolved($0.value) }
+  }
+
   /// Returns the value of a variable, which may be missing, or any other value as it is.
   private func resolved(_ value: GraphQLValue) -> GraphQLValue? {
     if case .variable(let name) = value { variables[name] } else { value }

@@ -38,7 +38,10 @@ struct GraphQLEndpoint: Sendable {
       guard errors.isEmpty else { return Self.response(nil, errors) }
       let operation = try document.operation(named: body.operationName)
       let input = try GraphQLInput(schema, operation.variables, given: body.variables)
-      let scope = GraphQLScope(services: services, request: request, rest: rest)
+      let points = try GraphQLCost.points(of: operation, in: document, input)
+      // The first of them was taken for the request.
+      services.limits.use(points - 1, of: .graphQL, for: request.viewer, now: request.now)
+      let scope = GraphQLScope(services: services, request: request, rest: rest, points: points)
       let root: any GraphQLObject =
         operation.kind == "mutation" ? GraphQLMutation(scope: scope) : GraphQLQuery(scope: scope)
       var executor = GraphQLExecutor(document, input, fault: request.graphQLFault)

@@ -107,8 +107,9 @@ struct GraphQLQuery: GraphQLObject {
     return GraphQLRecord(
       type: "RateLimit",
       fields: [
-        "cost": .number(1), "limit": .number(limit.limit), "remaining": .number(limit.remaining),
-        "resetAt": .time(limit.reset), "used": .number(limit.used),
+        "cost": .number(scope.points), "limit": .number(limit.limit),
+        "remaining": .number(limit.remaining), "resetAt": .time(limit.reset),
+        "used": .number(limit.used),
       ]
     )
   }

@@ -5,6 +5,8 @@ struct GraphQLScope: Sendable {
   let services: EndpointServices
   let request: EndpointRequest
   let rest: [Route]
+  /// The points that the operation costs.
+  var points = 1
   /// The values that were read before.
   let memory = GraphQLMemory()
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// A part of a body, from one byte to another or to the end.
+/// A part of a body: from one byte to another or to the end, or a number of bytes at the end.
 struct ByteRange: Equatable {
   /// The number of bytes that are left out before.
   let start: Int
@@ -18,14 +18,31 @@ struct ByteRange: Equatable {
   init?(_ request: EndpointRequest, total: Int, tag: String) throws(ErrorResponse) {
     guard let text = request.headers["range"], text.hasPrefix("bytes=") else { return nil }
     let ends = text.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
-    guard ends.count == 2, let start = Int(ends[0]), start >= 0,
-      let last = ends[1].isEmpty ? .max : Int(ends[1]), last >= start
-    else { return nil }
+    guard ends.count == 2, let (start, last) = Self.places(ends[0], ends[1], of: total) else {
+      return nil
+    }
     if let version = request.headers["if-range"], version != tag { return nil }
     guard start < total else { throw .invalidRange(total: total) }
     self.start = start
     self.last = min(last, total - 1)
     self.total = total
+  }
+
+  /// Returns the first and the last place of a range; `nil` for one that is none.
+  ///
+  /// Without a first place, the second number is that of the bytes at the end.
+  private static func places(
+    _ first: Substring,
+    _ second: Substring,
+    of total: Int
+  ) -> (start: Int, last: Int)? {
+    guard !first.isEmpty else {
+      return Int(second).flatMap { $0 < 0 ? nil : (max(0, total - $0), .max) }
+    }
+    guard let start = Int(first), start >= 0,
+      let last = second.isEmpty ? .max : Int(second), last >= start
+    else { return nil }
+    return (start, last)
   }
 
   /// The value of the header `Content-Range`.

@@ -45,6 +45,11 @@ final class RateLimits: Sendable {
     change(bucket, for: viewer, now: now) { $0.remaining > 0 ? $0.used + 1 : nil }
   }
 
+  /// Uses further points of a budget, as far as it has them.
+  func use(_ points: Int, of bucket: RateBucket, for viewer: Viewer, now: Int) {
+    _ = change(bucket, for: viewer, now: now) { min($0.limit, $0.used + points) }
+  }
+
   /// Gives one request back: a 304 costs a viewer who is logged in nothing.
   func giveBack(_ bucket: RateBucket, for viewer: Viewer, now: Int) -> State? {
     change(bucket, for: viewer, now: now) { max(0, $0.used - 1) }

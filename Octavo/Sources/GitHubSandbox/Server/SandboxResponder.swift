@@ -207,6 +207,10 @@ struct SandboxResponder: HTTPResponder {
     try services.singleSignOn.check(parsed)
     parsed.body = try await body().get()
     try draft.take(try await content(of: parsed, route, draft.target), parsed)
+    if route.bucket == .graphQL {
+      // The points of a document are known once it is read.
+      draft.limit = services.limits.state(of: .graphQL, for: parsed.viewer, now: parsed.now)
+    }
     if draft.isUnchanged, parsed.viewer != .anonymous, route.bucket != .free {
       draft.limit = services.limits.giveBack(route.bucket, for: parsed.viewer, now: parsed.now)
     }

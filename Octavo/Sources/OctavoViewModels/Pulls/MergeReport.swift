@@ -43,7 +43,7 @@ nonisolated struct MergeReport: Equatable {
       lines.append(Line(.waiting, "Is merged as soon as nothing is in the way (\(method.word))"))
     }
     if facts.isDraft { lines.append(Line(.obstacle, "Is a draft")) }
-    if facts.mergeable == .conflicting || pull.mergeState == "DIRTY" {
+    if pull.hasConflicts {
       lines.append(Line(.obstacle, Self.conflicts(with: pull.base.name, conflicts)))
     }
     lines += Self.reviews(pull) + Self.checks(checks)
@@ -118,6 +118,9 @@ nonisolated struct MergeReport: Equatable {
 }
 
 nonisolated extension GitHub.PullDetails {
+  /// Whether the server has found conflicts with the base.
+  var hasConflicts: Bool { facts.mergeable == .conflicting || mergeState == "DIRTY" }
+
   /// The state in the merge queue after a comma; empty for the usual one.
   fileprivate var queueWords: String {
     switch queueState {

@@ -13,13 +13,18 @@ final class PullThread: ViewModel {
   var threads: [GitHub.ReviewThread] { storedThreads.value ?? [] }
   /// The reasons why it can or cannot be merged; `nil` while nothing is known of them.
   @Computed({ (viewModel: PullThread) in
-    viewModel.details.map { MergeReport($0, checks: viewModel.checks.list) }
+    viewModel.details.map {
+      MergeReport($0, checks: viewModel.checks.list, conflicts: viewModel.conflicts)
+    }
   })
   var report
+  /// The files with conflicts, as a clone of the user’s has them; `nil` if they are not known.
+  @MutableProperty private var conflicts: [String]?
   /// The checks of the head.
   let checks: PullChecksReader
 
   private let services: Services
+  private let repository: GitHub.RepositoryName
   private let place: Property<GitHub.IssuePlace?>
   /// The number of times that a state which the server computes was asked for.
   private var attempts = 0
@@ -33,6 +38,12 @@ final class PullThread: ViewModel {
     try await viewModel.services.sync.refresh(.pullDetails(of: place))
   }
 
+  /// Names the files with conflicts if a clone has both commits; nothing is fetched for that.
+  private lazy var conflictsCommand = command(.latest) {
+    (viewModel, heads: Heads) in
+    viewModel.conflicts = try await viewModel.findConflicts(of: heads)
+  }
+
   /// Follows the place of a pull request.
   init(
     _ services: Services,
@@ -40,7 +51,7 @@ final class PullThread: ViewModel {
     _ number: Int,
     of place: Property<GitHub.IssuePlace?>
   ) {
-    (self.services, self.place) = (services, place)
+    (self.services, self.repository, self.place) = (services, repository, place)
     checks = PullChecksReader(services, repository, number)
     super.init()
     _storedDetails
@@ -55,6 +66,8 @@ final class PullThread: ViewModel {
       }
     // The page says that the state is not known.
     lifetime.add(waitCommand.errors.observeValues { _ in })
+    // The conflicts have no names then.
+    lifetime.add(conflictsCommand.errors.observeValues { _ in })
   }
 
   /// Requests the facts and the conversations at lines.
@@ -70,6 +83,10 @@ final class PullThread: ViewModel {
   func follow(during activation: Lifetime) {
     let timer = SerialDisposable()
     activation.add(timer)
+    activation.observe(self, self, \.conflictingHeads, initial: true) { viewModel, _, heads in
+      viewModel.conflicts = nil
+      if let heads { viewModel.conflictsCommand.execute(heads) }
+    }
     activation.observe(self, self, \.storedDetails, initial: true) { viewModel, _, _ in
       guard viewModel.isComputing, viewModel.attempts < Self.mostAttempts else { return }
       viewModel.attempts += 1
@@ -81,4 +98,27 @@ final class PullThread: ViewModel {
   }
 
   private var isComputing: Bool { report?.isComputing == true }
+
+  /// The commits that cannot be merged without a conflict; `nil` without one.
+  private var conflictingHeads: Heads? {
+    guard let details, details.hasConflicts else { return nil }
+    return Heads(head: details.head.sha, base: details.base.sha)
+  }
+
+  private func findConflicts(of heads: Heads) async throws -> [String]? {
+    let hosted = HostedRepository(host: services.web.host, name: repository)
+    let clones = services.clones
+    for clone in try await clones.clones(of: hosted)
+    where try await clones.missing([heads.head, heads.base], in: clone).isEmpty {
+      let merge = try await clones.preview(mergeOf: heads.head, into: heads.base, in: clone)
+      if case .conflicts(let files) = merge { return files.map(\.path) }
+    }
+    return nil
+  }
+
+  /// The commits of a merge.
+  private struct Heads: Equatable {
+    let head: String
+    let base: String
+  }
 }

@@ -191,7 +191,7 @@ struct SandboxEndpointTests {
     try await withSandbox { api, _ in
       let limits = try await api.send(.rateLimits)
 
-      #expect(limits.map(\.resource) == ["core", "search"])
+      #expect(limits.map(\.resource) == ["core", "search", "graphql"])
       #expect(limits.allSatisfy { $0.remaining <= $0.limit })
     }
   }

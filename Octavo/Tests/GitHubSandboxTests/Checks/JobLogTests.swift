@@ -84,15 +84,18 @@ struct JobLogTests {
       let words = first.headers["content-range"]?.split(separator: "/") ?? []
       let total = try #require(words.last.flatMap { Int($0) })
       let end = try await part("\(total - 4096)-")
+      let last = try await part("-4096")
       let middle = try await part("50000000-50000999")
       let around = try await part("49999990-50000009")
 
       #expect(total > 99_000_000 && first.status == 206 && first.body == Data([0xef]))
       #expect(end.body.count == 4096 && end.text.split(separator: "\n").count >= 32)
+      #expect(last.status == 206 && last.body == end.body)
       #expect(middle.body.count == 1000)
       #expect(middle.headers["content-range"] == "bytes 50000000-50000999/\(total)")
       #expect(around.body.suffix(10) == middle.body.prefix(10))
       #expect(try await part("\(total)-").status == 416)
+      #expect(try await part("-0").status == 416)
     }
   }
 

@@ -18,14 +18,20 @@ final class LiveFixture {
     token: "ghp_0123456789"
   )
   /// Another account, of the tests that need two.
-  static let grace = SandboxAccount(
-    login: "grace",
-    name: "Grace",
-    email: "grace@example.com",
-    password: "right horse",
-    oneTimeCode: nil,
-    token: "ghp_9876543210"
-  )
+  static let grace = grace()
+
+  /// The other account with roles in repositories of the first one.
+  static func grace(roles: [String: SandboxRole] = [:]) -> SandboxAccount {
+    SandboxAccount(
+      login: "grace",
+      name: "Grace",
+      email: "grace@example.com",
+      password: "right horse",
+      oneTimeCode: nil,
+      token: "ghp_9876543210",
+      roles: roles
+    )
+  }
   static let engine = GitHub.RepositoryName(owner: "ada", name: "engine")
 
   let sandbox: GitHubSandbox
@@ -66,7 +72,8 @@ final class LiveFixture {
     repositories: [String] = ["engine"],
     _ others: [URL] = [],
     accounts: [SandboxAccount] = [],
-    sizes: SizeLimits = .gitHub
+    sizes: SizeLimits = .gitHub,
+    configure: (inout SandboxConfiguration) -> Void = { _ in }
   ) async throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("octavo-\(UUID().uuidString)")
@@ -83,6 +90,7 @@ final class LiveFixture {
     )
     configuration.others = accounts
     configuration.sizes = sizes
+    configure(&configuration)
     sandbox = GitHubSandbox(configuration)
     host = try GitHub.Host(parsing: try await sandbox.start().baseURL.absoluteString)
   }
@@ -244,6 +252,7 @@ struct OtherServer {
 ///   - others: Folders of further repositories.
 ///   - accounts: Further accounts of the server.
 ///   - sizes: The sizes beyond which responses of the sandbox are not whole.
+///   - configure: Makes further changes of the sandbox.
 ///   - body: The test.
 /// - Throws: The error of the test.
 func withLiveFixture(
@@ -251,6 +260,7 @@ func withLiveFixture(
   _ others: [URL] = [],
   accounts: [SandboxAccount] = [],
   sizes: SizeLimits = .gitHub,
+  configure: (inout SandboxConfiguration) -> Void = { _ in },
   _ body: (LiveFixture) async throws -> Void
 ) async throws {
   try await ServerLimit.run {
@@ -258,7 +268,8 @@ func withLiveFixture(
       repositories: repositories,
       others,
       accounts: accounts,
-      sizes: sizes
+      sizes: sizes,
+      configure: configure
     )
     do {
       try await body(fixture)

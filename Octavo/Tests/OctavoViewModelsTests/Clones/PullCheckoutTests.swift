@@ -21,15 +21,6 @@ struct PullCheckoutTests {
     )
   }
 
-  private func clone(_ folder: String) -> LocalClone {
-    let address = RemoteAddress("https://github.com/maralind/tides.git")
-    return LocalClone(
-      folder: folder,
-      gitFolder: "\(folder)/.git",
-      remotes: [CloneRemote(name: "origin", address: address)]
-    )
-  }
-
   private func checkOut(
     in place: CheckoutRequest.Place = .clone,
     answering answer: @escaping (AlertContent) -> AlertContent.Choice? = { _ in nil }
@@ -40,7 +31,7 @@ struct PullCheckoutTests {
   }
 
   @Test func `the only clone is used without a question, and the note names the branch`() async {
-    fakes.clones.clones = [clone("/home/mara/tides")]
+    fakes.clones.clones = [Sample.clone("/home/mara/tides")]
 
     await checkOut()
 
@@ -51,7 +42,7 @@ struct PullCheckoutTests {
   }
 
   @Test func `an obstacle is named, and a work tree is made only if the user says so`() async {
-    fakes.clones.clones = [clone("/home/mara/tides")]
+    fakes.clones.clones = [Sample.clone("/home/mara/tides")]
     fakes.clones.outcome = .blocked([.localChanges(["tides.txt"])])
     var message = ""
 
@@ -70,7 +61,7 @@ struct PullCheckoutTests {
   }
 
   @Test func `a closed question changes nothing`() async {
-    fakes.clones.clones = [clone("/home/mara/tides")]
+    fakes.clones.clones = [Sample.clone("/home/mara/tides")]
     fakes.clones.outcome = .blocked([.bare])
 
     await checkOut()
@@ -79,7 +70,7 @@ struct PullCheckoutTests {
   }
 
   @Test func `a failure of git is said in words`() async {
-    fakes.clones.clones = [clone("/home/mara/tides")]
+    fakes.clones.clones = [Sample.clone("/home/mara/tides")]
     fakes.clones.failure = CloneFailure(.noGit)
 
     await checkOut()

@@ -34,6 +34,16 @@ nonisolated extension Sample {
     return pull
   }
 
+  /// A clone of the repository in a folder.
+  static func clone(_ folder: String, host: String = "github.com") -> LocalClone {
+    let address = RemoteAddress("https://\(host)/maralind/tides.git")
+    return LocalClone(
+      folder: folder,
+      gitFolder: "\(folder)/.git",
+      remotes: [CloneRemote(name: "origin", address: address)]
+    )
+  }
+
   /// The place of pull request 12.
   static var pullPlace: GitHub.IssuePlace { repository().place(ofIssue: 12) }
 }

@@ -104,6 +104,36 @@ struct PullPageTests {
     #expect(page.summary.hasPrefix("Open pull request"))
   }
 
+  @Test func `a clone that has both commits names the files with conflicts`() async throws {
+    fakes.clones.clones = [Sample.clone("/home/mara/tides", host: fakes.services.web.host)]
+    fakes.clones.preview = .conflicts([
+      MergeConflict(path: "lib/tide.c", kinds: [.content]),
+      MergeConflict(path: "a\nb", kinds: [.binary]),
+    ])
+    let page = try await page(Sample.pullDetails.with { $0.facts.mergeable = .conflicting })
+    let place = try #require(page.place)
+
+    #expect(page.entries.last?.text == "Has conflicts with main in lib/tide.c, a b")
+
+    fakes.sync[.pullDetails(of: place)] = Sample.pullDetails.with {
+      ($0.facts.mergeable, $0.mergeState) = (.mergeable, "CLEAN")
+    }
+    page.refresh()
+    await settle()
+    #expect(page.entries.last?.text == "Can be merged into main")
+  }
+
+  @Test func `a clone that lacks a commit names no conflicts, and nothing is fetched`()
+    async throws
+  {
+    fakes.clones.clones = [Sample.clone("/home/mara/tides", host: fakes.services.web.host)]
+    fakes.clones.preview = .conflicts([MergeConflict(path: "lib/tide.c", kinds: [.content])])
+    fakes.clones.missing = [Sample.pullDetails.head.sha]
+    let page = try await page(Sample.pullDetails.with { $0.facts.mergeable = .conflicting })
+
+    #expect(page.entries.last?.text == "Has conflicts with main")
+  }
+
   @Test func `a review has its conversations below it, with the lines that they are about`()
     async throws
   {

@@ -51,6 +51,7 @@ public final class AppScreens: ScreenFactory {
       .accountDiscovery(AccountDiscoveryViewModel(services, discovery))
     case .discovery(let discovery): .discovery(DiscoveryViewModel(services, discovery))
     case .topics: .topics(TopicsViewModel(services))
+    case .search(let place): .search(SearchViewModel(services, place))
     case .optionPicker(let kind, let current, let result):
       .optionPicker(
         OptionPickerViewModel(

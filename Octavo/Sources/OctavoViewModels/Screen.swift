@@ -30,6 +30,8 @@ public enum Screen: NavigationScreen {
   case accountDiscovery(AccountDiscoveryViewModel)
   /// Topics.
   case topics(TopicsViewModel)
+  /// A search of the server.
+  case search(SearchViewModel)
   /// Options to choose from.
   case optionPicker(OptionPickerViewModel)
   /// “Select Branch or Tag”.
@@ -103,6 +105,7 @@ public enum Screen: NavigationScreen {
     case .discovery(let viewModel): viewModel
     case .accountDiscovery(let viewModel): viewModel
     case .topics(let viewModel): viewModel
+    case .search(let viewModel): viewModel
     case .optionPicker(let viewModel): viewModel
     case .refPicker(let viewModel): viewModel
     case .changes(let viewModel): viewModel

@@ -11,7 +11,7 @@ extension ScreenExample {
   public static var requesting: [Self] { all.filter(\.hasResponse) }
 
   /// The examples, one for each screen.
-  public static let all = screens + explore + accounts + people + code + changes
+  public static let all = screens + explore + searches + accounts + people + code + changes
 
   private static let screens = [
     Self("about", at: "/-/settings/about", showing: .about),
@@ -79,15 +79,6 @@ extension ScreenExample {
     },
     Self("popular-users", at: "/-/explore/users", requesting: "/search/users") {
       (.discovery(Discovery(.users)), ["items": [["login": $0, "avatar_url": $0, "type": $0]]])
-    },
-    Self("search", at: "/search?q=tide&type=repositories", requesting: "/search/repositories") {
-      (.discovery(Discovery(.repositories(matching: "tide"))), ["items": [repository($0)]])
-    },
-    Self("search-users", at: "/search?q=hina&type=users", requesting: "/search/users") {
-      (
-        .discovery(Discovery(.accounts(matching: "hina"))),
-        ["items": [["login": $0, "avatar_url": $0, "type": $0]]]
-      )
     },
     Self("topics", at: "/-/explore/topics", requesting: "/search/topics") {
       (.topics, ["items": [["name": $0, "display_name": $0, "short_description": $0]]])

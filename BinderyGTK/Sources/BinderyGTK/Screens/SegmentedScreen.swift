@@ -21,14 +21,16 @@ public final class SegmentedScreen<Model: SegmentedViewModel>: ScreenView {
     self.viewModel = viewModel
     self.makeView = makeView
     let bar = Box(.horizontal)
-    content = Box(.vertical, [bar, parts])
+    // A narrow window is not wide enough for more buttons, so that they scroll.
+    let isLong = viewModel.segments.labels.count > 3
+    content = Box(.vertical, [isLong ? ScrollView(bar, .horizontal) : bar, parts])
     bar.addStyle("linked")
     bar.setMargins(12, 6)
     bar.align(horizontally: .center)
     for (index, label) in viewModel.segments.labels.enumerated() {
       let title = label.title.displayed(limit: 100)
       let button = Widget(gtk_toggle_button_new_with_label(title))
-      button.setMinimumSize(width: 120)
+      if !isLong { button.setMinimumSize(width: 120) }
       // In a group, one of the buttons is always pressed.
       if let first = buttons.first {
         gtk_toggle_button_set_group(button.pointer(), first.pointer())
@@ -59,6 +61,9 @@ public final class SegmentedScreen<Model: SegmentedViewModel>: ScreenView {
 
   /// The widgets of the selected part.
   public var trailing: [Widget] { selectedView?.trailing ?? [] }
+
+  /// The widget of the selected part that takes the focus when the screen is shown.
+  public var initialFocus: Widget? { selectedView?.initialFocus }
 
   /// The view of the selected part.
   public var selectedView: (any ScreenView)? { views[viewModel.segments.selectedIndex] }

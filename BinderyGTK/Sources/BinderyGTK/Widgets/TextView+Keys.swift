@@ -8,10 +8,24 @@ extension TextView {
     case previous
     /// The key that selects the row below.
     case next
-    /// Return or Tab, which choose the selected row.
+    /// Return, which chooses the selected row.
     case choose
+    /// Tab, which chooses the selected row, or the first one.
+    case complete
     /// Esc, which closes the list.
     case close
+
+    /// Makes the meaning of a key of GDK; `nil` for another key.
+    init?(_ key: Int32) {
+      switch key {
+      case GDK_KEY_Up: self = .previous
+      case GDK_KEY_Down: self = .next
+      case GDK_KEY_Return, GDK_KEY_KP_Enter: self = .choose
+      case GDK_KEY_Tab: self = .complete
+      case GDK_KEY_Escape: self = .close
+      default: return nil
+      }
+    }
   }
 
   /// Calls `action` when the user presses Ctrl+Return.
@@ -29,13 +43,7 @@ extension TextView {
   public func onListKey(_ action: @escaping (ListKey) -> Bool) -> ObservationToken {
     onKeyBeforeView { key, isControl in
       guard !isControl else { return false }
-      return switch key {
-      case GDK_KEY_Up: action(.previous)
-      case GDK_KEY_Down: action(.next)
-      case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_Tab: action(.choose)
-      case GDK_KEY_Escape: action(.close)
-      default: false
-      }
+      return ListKey(key).map(action) ?? false
     }
   }
 

@@ -91,9 +91,12 @@ extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.Issue>>
 }
 
 extension Endpoint where Value == GitHub.Page<GitHub.SearchResult<GitHub.FoundCommit>> {
-  /// The commits of default branches whose messages match a query, best first.
-  public static func commitResults(for query: String) -> Self {
-    .results(in: "commits", for: query)
+  /// The commits of default branches whose messages match a query, best first, or in an order.
+  public static func commitResults(
+    for query: String,
+    by order: GitHub.SearchOrder? = nil
+  ) -> Self {
+    .results(in: "commits", for: query, by: order)
   }
 }
 
@@ -101,8 +104,37 @@ extension Endpoint {
   /// Searches in one of GitHub's indexes, and asks for the places that match.
   fileprivate static func results<Item: LenientDecodable>(
     in index: String,
-    for query: String
+    for query: String,
+    by order: GitHub.SearchOrder? = nil
   ) -> Self where Value == GitHub.Page<GitHub.SearchResult<Item>> {
-    .list(.get(["search", index], query: ["q": query], as: .textMatch), perPage: 30)
+    .list(.get(["search", index], query: query.searched(by: order), as: .textMatch), perPage: 30)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Issue> {
+  /// The issues and pull requests that match a query, best first, or in an order.
+  public static func foundIssues(for query: String, by order: GitHub.SearchOrder?) -> Self {
+    .list(.get(["search", "issues"], query: query.searched(by: order)), perPage: 30)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Repository> {
+  /// The repositories that match a query, best first, or in an order.
+  public static func foundRepositories(for query: String, by order: GitHub.SearchOrder?) -> Self {
+    .list(.get(["search", "repositories"], query: query.searched(by: order)), perPage: 30)
+  }
+}
+
+extension Endpoint where Value == GitHub.Page<GitHub.Account> {
+  /// The accounts that match a query, best first, or in an order.
+  public static func foundAccounts(for query: String, by order: GitHub.SearchOrder?) -> Self {
+    .list(.get(["search", "users"], query: query.searched(by: order)), perPage: 30)
+  }
+}
+
+extension String {
+  /// Returns the items of the request for a search with this query, in an order.
+  fileprivate func searched(by order: GitHub.SearchOrder?) -> KeyValuePairs<String, String?> {
+    ["q": self, "sort": order?.key, "order": order?.direction]
   }
 }

@@ -12,7 +12,7 @@ struct SearchEndpoints: Sendable {
       .get("/search/users", bucket: .search, action: users),
       .get("/search/issues", bucket: .search, action: issues),
       .get("/search/commits", bucket: .search, action: commits),
-      .get("/search/code", bucket: .search, action: code),
+      .get("/search/code", bucket: .codeSearch, action: code),
       .get("/search/topics", bucket: .search, action: topics),
     ]
   }

@@ -4,6 +4,8 @@ import Synchronization
 enum RateBucket: String, Sendable {
   case core
   case search
+  /// Searches of code, of which GitHub permits fewer.
+  case codeSearch = "code_search"
   case graphQL = "graphql"
   /// Pictures, and the question how much is left.
   case free
@@ -81,7 +83,7 @@ final class RateLimits: Sendable {
     for viewer: Viewer,
     now: Int
   ) -> State {
-    let window = bucket == .search ? 60 : 3600
+    let window = [.search, .codeSearch].contains(bucket) ? 60 : 3600
     let known = windows[Key(who: viewer.login ?? "", bucket: bucket)]
     // A window that ends further away than it is long comes from a clock that was set back.
     if let known, known.reset > now, known.reset <= now + window { return known }
@@ -92,6 +94,7 @@ final class RateLimits: Sendable {
     switch (bucket, viewer) {
     case (.search, .anonymous): 10
     case (.search, _): 30
+    case (.codeSearch, _): 10
     case (_, .anonymous): 60
     case (_, _): perHour
     }

@@ -12,8 +12,22 @@ extension GitHub {
     /// The address of the page of the file.
     public var htmlURL: URL?
 
+    /// Makes a file.
+    public init(repository: RepositoryName, path: String, sha: String, htmlURL: URL? = nil) {
+      (self.repository, self.path, self.sha) = (repository, path, sha)
+      self.htmlURL = htmlURL
+    }
+
     /// The repository with the path, which no other file has.
     public var id: String { "\(repository)/\(path)" }
+
+    /// The commit whose file was found; `nil` if the address of the page does not name it.
+    public var commit: String? {
+      guard let words = htmlURL?.pathComponents, words.count > 5, words[3] == "blob",
+        (40...64).contains(words[4].utf8.count), words[4].allSatisfy(\.isHexDigit)
+      else { return nil }
+      return words[4]
+    }
   }
 }
 

@@ -6,6 +6,11 @@ extension GitHub {
     /// The commit.
     public var commit: Commit
 
+    /// Makes a commit of a repository.
+    public init(repository: RepositoryName, commit: Commit) {
+      (self.repository, self.commit) = (repository, commit)
+    }
+
     /// The repository with the name of the commit: forks have the same commits.
     public var id: String { "\(repository)@\(commit.sha)" }
   }

@@ -5,10 +5,18 @@ extension GitHub {
     public var item: Item
     /// The places that match; empty if the server does not send them.
     public var matches: [TextMatch]
+
+    /// Makes a result.
+    public init(item: Item, matches: [TextMatch] = []) {
+      (self.item, self.matches) = (item, matches)
+    }
   }
 }
 
 extension GitHub.SearchResult: Sendable, Hashable {}
+
+extension GitHub.SearchResult: Encodable where Item: Encodable {}
+extension GitHub.SearchResult: Decodable where Item: Decodable {}
 
 extension GitHub.SearchResult: Identifiable {
   /// The identity of the item.

@@ -7,6 +7,11 @@ extension GitHub {
     public var fragment: String
     /// The places of the words in the fragment, counted in Unicode scalars.
     public var ranges: [Range<Int>]
+
+    /// Makes a part of a text.
+    public init(property: String, fragment: String, ranges: [Range<Int>] = []) {
+      (self.property, self.fragment, self.ranges) = (property, fragment, ranges)
+    }
   }
 }
 

@@ -77,6 +77,7 @@ extension Stored {
   /// A result as the database has it.
   fileprivate nonisolated init(_ stored: StoredValue<Value>) {
     self.init(stored.value, readAt: stored.readAt, hasMore: stored.next != nil)
+    (total, isIncomplete) = (stored.total, stored.isIncomplete)
   }
 }
 

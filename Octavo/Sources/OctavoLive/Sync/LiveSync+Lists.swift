@@ -255,12 +255,14 @@ extension LiveSync {
     _ entityTag: String? = nil,
     since revision: Int64
   ) -> ListPage<Item> {
-    ListPage(
+    var stored = ListPage(
       page.items,
       next: page.next?.absoluteString,
       readAt: now(),
       entityTag: entityTag,
       since: revision
     )
+    (stored.total, stored.isIncomplete) = (page.total, page.isIncomplete)
+    return stored
   }
 }

@@ -65,4 +65,11 @@ extension AccountSchema {
     ALTER TABLE list ADD COLUMN etag TEXT;
     ALTER TABLE list ADD COLUMN rows_at DOUBLE;
     """
+
+  /// The number of all items that a search has found, and whether the server has ended the search
+  /// early; `NULL` for a list that is no search.
+  static let totalsOfSearches = """
+    ALTER TABLE list ADD COLUMN total INTEGER;
+    ALTER TABLE list ADD COLUMN is_incomplete BOOLEAN;
+    """
 }

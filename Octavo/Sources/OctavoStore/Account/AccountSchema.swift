@@ -69,6 +69,9 @@ enum AccountSchema: DatabaseSchema {
     migrator.registerMigration("20 numbers of issues") { db in
       try db.execute(sql: OutboxTables.numbers)
     }
+    migrator.registerMigration("21 totals of searches") { db in
+      try db.execute(sql: totalsOfSearches)
+    }
     return migrator
   }
 

@@ -210,6 +210,12 @@ extension AccountStore {
       entityTag: page.entityTag,
       in: db
     )
+    if page.total != nil {
+      try db.execute(
+        sql: "UPDATE list SET total = ?, is_incomplete = ? WHERE id = ?",
+        arguments: [page.total, page.isIncomplete, list]
+      )
+    }
     let table = key.table
     if position == 0 {
       try db.execute(sql: "DELETE FROM \(table.entries) WHERE list = ?", arguments: [list])

@@ -12,6 +12,10 @@ public struct ListPage<Item: Sendable>: Sendable {
   public var entityTag: String?
   /// The revision of the viewer when the page was requested; `nil` if it is not known.
   public var revision: Int64?
+  /// The number of items on all pages of a search; `nil` if the response has none.
+  public var total: Int?
+  /// Whether the server has ended a search early, so that items may be missing.
+  public var isIncomplete = false
 
   /// Makes a page.
   public init(

@@ -16,7 +16,9 @@ extension StoreRead {
       let reading = ListReading(list: list, table: key.table, known: known)
       let decoded = try reading.items(first: limit, in: db, &rows)
       rows.decoded = decoded
-      return StoredValue(decoded.items, readAt: list.readAt, next: list.next)
+      var value = StoredValue(decoded.items, readAt: list.readAt, next: list.next)
+      (value.total, value.isIncomplete) = (list.total, list.isIncomplete)
+      return value
     }
   }
 }

@@ -12,10 +12,17 @@ struct StoredList {
   let entityTag: String?
   /// The time when the rows were requested; a later response may have been that they are unchanged.
   let rowsAt: Date?
+  /// The number of items on all pages of a search; `nil` for another list.
+  let total: Int?
+  /// Whether the server has ended a search early.
+  let isIncomplete: Bool
 
   /// Reads the row of a list, if there is one.
   init?(_ key: ListKey<some Codable & Equatable & Sendable>, in db: Database) throws {
-    let sql = "SELECT id, read_at, next, etag, rows_at FROM list WHERE kind = ? AND subject = ?"
+    let sql = """
+      SELECT id, read_at, next, etag, rows_at, total, is_incomplete FROM list
+      WHERE kind = ? AND subject = ?
+      """
     let row = try Row.fetchOne(
       db.cachedStatement(sql: sql),
       arguments: [key.kind, key.subject]
@@ -26,6 +33,8 @@ struct StoredList {
     next = row["next"]
     entityTag = row["etag"]
     rowsAt = row.date("rows_at")
+    total = row["total"]
+    isIncomplete = row["is_incomplete"] ?? false
   }
 
   /// Stores the row of a list, and returns its number.

@@ -23,7 +23,13 @@ public struct StoreRead<Value: Equatable & Sendable>: Sendable {
   public func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> StoreRead<Other> {
     StoreRead<Other>(itemsIn: items) { [fetch] db, limit, rows in
       let stored = try fetch(db, limit, &rows)
-      return StoredValue(stored.value.map(transform), readAt: stored.readAt, next: stored.next)
+      var value = StoredValue(
+        stored.value.map(transform),
+        readAt: stored.readAt,
+        next: stored.next
+      )
+      (value.total, value.isIncomplete) = (stored.total, stored.isIncomplete)
+      return value
     }
   }
 

@@ -8,6 +8,10 @@ public struct StoredValue<Value: Sendable>: Sendable {
   public var readAt: Date?
   /// The cursor of the next page of a list; `nil` for a list that was read to its end.
   public var next: String?
+  /// The number of all items that a search has found; `nil` for any other value.
+  public var total: Int?
+  /// Whether the server has ended a search early.
+  public var isIncomplete = false
 
   /// Makes a value.
   public init(_ value: Value? = nil, readAt: Date? = nil, next: String? = nil) {

@@ -3,9 +3,6 @@ import BinderyTerminal
 import OctavoViewModels
 
 /// The field of a composer, with the list of names below the cursor.
-///
-/// While there is a list, ↑ and ↓ select in it, Enter and Tab insert the selected name, and Esc
-/// closes it.
 struct ComposerField: Widget {
   let name: String
   private let viewModel: ComposerViewModel
@@ -51,61 +48,16 @@ struct ComposerField: Widget {
   }
 
   func drawAbove(_ state: TextAreaState, at rect: Rect, of frame: inout Frame) {
-    guard let list = viewModel.completions, let cursor = frame.cursor, rect.contains(cursor) else {
-      return
-    }
-    let lines = list.names.map { name in
-      [Run(name.title)] + (name.detail.isEmpty ? [] : [Run("  " + name.detail, .muted)])
-    }
-    let width = min(frame.size.columns, (lines.map(\.displayWidth).max() ?? 0) + 4)
-    let height = list.names.count + 2
-    let isBelow = cursor.row + height < frame.size.rows || cursor.row < height
-    let panel = Rect(
-      column: max(0, min(cursor.column, frame.size.columns - width)),
-      row: isBelow ? cursor.row + 1 : cursor.row - height,
-      columns: width,
-      rows: min(height, isBelow ? frame.size.rows - cursor.row - 1 : height)
-    )
-    frame.fill(panel, .plain)
-    frame.box(panel, Style(.accent))
-    let inside = panel.inset(by: 1)
-    for (row, line) in lines.prefix(inside.rows).enumerated() {
-      let place = Rect(
-        column: inside.column,
-        row: inside.row + row,
-        columns: inside.columns,
-        rows: 1
-      )
-      if row == list.selected { frame.fill(place, .selected) }
-      frame.write(
-        row == list.selected ? line.map { Run($0.text, .selected) } : line,
-        in: place,
-        column: 1
-      )
-      frame.mark(place, as: .item(nameOfList, row))
-    }
+    names.draw(near: rect, of: &frame)
   }
 
   func handle(_ event: InputEvent, _ state: TextAreaState) -> Bool {
-    switch event {
-    case .key(KeyPress(.up)) where viewModel.selectCompletion(by: -1): true
-    case .key(KeyPress(.down)) where viewModel.selectCompletion(by: 1): true
-    case .key(KeyPress(.enter)) where viewModel.acceptSelectedCompletion(): true
-    case .key(KeyPress(.tab)) where viewModel.acceptSelectedCompletion(): true
-    case .key(KeyPress(.escape)) where viewModel.closeCompletions(): true
-    default: area.handle(event, state)
-    }
+    names.handle(event) || area.handle(event, state)
   }
 
   func click(_ target: ClickTarget, at point: Point, _ state: TextAreaState) -> Bool {
-    if case .item(nameOfList, let row) = target {
-      if let list = viewModel.completions, list.names.indices.contains(row) {
-        viewModel.accept(list.names[row])
-      }
-      return true
-    }
-    return area.click(target, at: point, state)
+    names.click(target) || area.click(target, at: point, state)
   }
 
-  private var nameOfList: String { "\(name).names" }
+  private var names: CompletionPanel { CompletionPanel(name, of: viewModel) }
 }

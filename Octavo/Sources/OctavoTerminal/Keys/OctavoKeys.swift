@@ -154,6 +154,7 @@ enum OctavoKeys {
     "save": ["S"],
     "scroll.left": [KeyPress(.left), "h"],
     "scroll.right": [KeyPress(.right), "l"],
+    "search": ["Q", KeyPress("/", .alt)],
     "select": ["V"],
     "select.down": [KeyPress(.down, .shift), "J"],
     "select.up": [KeyPress(.up, .shift), "K"],

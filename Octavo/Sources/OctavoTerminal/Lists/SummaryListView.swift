@@ -39,7 +39,8 @@ where Model: ViewModel & SummaryListing {
         ) { [self] row, area, frame in
           let line = area.inset(left: 1, right: 1)
           if hasFaces {
-            drawFace(of: row, in: line, of: &frame)
+            let follow = viewModel.followState(of: row)
+            row.draw(in: line, of: &frame, sign: sign, follow: follow, context.pictures)
           } else {
             draw(row, in: line, of: &frame)
           }
@@ -51,44 +52,12 @@ where Model: ViewModel & SummaryListing {
   /// Draws a row in one line; a detail that is too long is cut rather than the title.
   private func draw(_ row: SummaryRow, in line: Rect, of frame: inout Frame) {
     let detail = [Run(row.detail, .muted)]
-    let title = title(of: row, after: [self.sign(of: row)])
+    let title = row.titleRuns(after: [row.signRun ?? sign])
     if title.displayWidth + 2 + detail.displayWidth <= line.columns {
       frame.write(title, trailing: detail, in: line)
     } else {
       frame.write(title + [Run("  ")] + detail, in: line)
     }
-  }
-
-  /// Draws a row in two lines, with the picture of its account and the button of the follow.
-  private func drawFace(of row: SummaryRow, in area: Rect, of frame: inout Frame) {
-    var area = area
-    let hasFace =
-      row.account.map { account in
-        Face.draw(account.avatarURL, in: &area, of: &frame) { [context] in
-          context.pictures.picture(at: $0)
-        }
-      } ?? false
-    var line = area
-    FollowMark.draw(viewModel.followState(of: row), in: &line, of: &frame)
-    frame.write(title(of: row, after: hasFace ? [] : [sign(of: row)]), in: line)
-    let detail = tags(of: row) + [Run(row.detail, .muted)]
-    frame.write(detail, in: area.inset(left: hasFace ? 0 : 2, top: 1))
-  }
-
-  /// Labels, whose colour is that of a dot alone.
-  private func tags(of row: SummaryRow) -> [Run] {
-    row.tags.flatMap { tag in
-      let color = tag.color.map { Style(LanguageColor.color(code: $0)) } ?? .plain
-      return [Run("● ", color), Run("\(tag.title)  ")]
-    }
-  }
-
-  private func sign(of row: SummaryRow) -> Run {
-    row.sign.map { Run("\($0.text) ", $0.tone.role) } ?? sign
-  }
-
-  private func title(of row: SummaryRow, after sign: [Run]) -> [Run] {
-    sign + [Run(row.title)] + (row.mark.map { [Run("  "), Run($0, .warning)] } ?? [])
   }
 }
 

@@ -45,6 +45,7 @@ enum ViewFactory {
     case .release(let viewModel): ReleaseView(viewModel, context)
     case .releases(let viewModel):
       SummaryListView(viewModel, context, sign: Run("◈ ", .success))
+    case .search(let viewModel): SearchListView.segments(of: viewModel, context)
     case .repositories(let viewModel): segments(of: viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)

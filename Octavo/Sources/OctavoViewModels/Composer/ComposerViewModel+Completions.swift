@@ -1,45 +1,25 @@
 import BinderyNavigation
 
-/// The names that match a token, and the selected one.
-public struct CompletionList: Equatable {
-  /// The token that a name takes the place of.
-  public let token: CompletionToken
-  /// The names, never empty.
-  public let names: [Completion]
-  /// The offset of the selected name.
-  public let selected: Int
-}
-
 /// The names of the server for a token.
 struct RequestedCompletions: Equatable {
   var token: CompletionToken?
   var names: [Completion] = []
 }
 
-extension ComposerViewModel {
+extension ComposerViewModel: CompletingField {
   /// Inserts a name of the list in place of the token, and a space behind it.
   public func accept(_ name: Completion) {
     guard isEditable, let list = untracked({ completions }) else { return }
     var new = untracked { content }
-    let end = list.token.range.lowerBound + name.text.utf8.count
-    let next = new.part(list.token.range.upperBound..<new.text.utf8.count).first
+    let end = list.range.lowerBound + name.text.utf8.count
+    let next = new.part(list.range.upperBound..<new.text.utf8.count).first
     let isFollowed = next?.isWhitespace == true
     new.replace(
-      list.token.range,
+      list.range,
       with: name.text + (isFollowed ? "" : " "),
       selecting: end + 1..<end + 1
     )
     show(new)
-  }
-
-  /// Inserts the selected name.
-  ///
-  /// - Returns: Whether there was a list.
-  @discardableResult
-  public func acceptSelectedCompletion() -> Bool {
-    guard let list = untracked({ completions }) else { return false }
-    accept(list.names[list.selected])
-    return true
   }
 
   /// Selects another name of the list, round its ends.
@@ -48,8 +28,7 @@ extension ComposerViewModel {
   @discardableResult
   public func selectCompletion(by distance: Int) -> Bool {
     guard let list = untracked({ completions }) else { return false }
-    let offset = (list.selected + distance + list.names.count) % list.names.count
-    selectedName = list.names[offset].id
+    selectedName = list.name(after: distance).id
     return true
   }
 
@@ -59,7 +38,7 @@ extension ComposerViewModel {
   @discardableResult
   public func closeCompletions() -> Bool {
     guard let list = untracked({ completions }) else { return false }
-    closedToken = list.token.range.lowerBound
+    closedToken = list.range.lowerBound
     return true
   }
 
@@ -73,7 +52,7 @@ extension ComposerViewModel {
     let isComplete = token.kind != .number && names.map(\.text) == [part(of: token)]
     guard !names.isEmpty, !isComplete else { return nil }
     return CompletionList(
-      token: token,
+      range: token.range,
       names: names,
       selected: names.firstIndex { $0.id == selectedName } ?? 0
     )

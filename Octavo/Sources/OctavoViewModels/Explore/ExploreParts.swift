@@ -30,7 +30,7 @@ extension Services {
         found: "accounts",
         title: "Users",
         limit: 3,
-        all: { .all("All users", .discovery(Discovery(.accounts(matching: $0)))) },
+        all: { .all("All users", .search(SearchPlace($0, .accounts))) },
         ObservedList(self, nil) { (account: GitHub.Account, words) in account.login.matches(words)
         },
         query: { .accounts(of: Discovery(.accounts(matching: $0))) },
@@ -40,7 +40,7 @@ extension Services {
         found: "issues",
         title: "Issues",
         limit: 5,
-        all: { _ in nil },
+        all: { .all("All issues", .search(SearchPlace($0, .issues))) },
         ObservedList(self, nil) { (issue: GitHub.Issue, words) in issue.title.matches(words) },
         query: { .issues(matching: $0) },
         row: { [self] in row($0).map(ExploreRow.Content.summary) }

@@ -1,13 +1,16 @@
 public import BinderyNavigation
 
 extension HomeViewModel: ActionProviding {
-  /// The actions for the thread of the page on top, the way to any place, the settings, what is not
-  /// sent, the accounts, and the next account.
+  /// The actions for the thread of the page on top, the way to any place, the search, the settings,
+  /// what is not sent, the accounts, and the next account.
   public var actions: [ScreenAction] {
     let section = "Octavo"
     let next = canChangeAccount ? AppStart(services).followingAccount : nil
     return threadActions + [
       ScreenAction("place", "Go To…", section: section) { self.goToPlace() },
+      ScreenAction("search", Strings.search, section: section, isEnabled: canSearch) {
+        self.services.search()
+      },
       ScreenAction(
         "settings",
         "Settings",

@@ -49,6 +49,11 @@ public final class HomeViewModel: ViewModel, @MainActor TabBarViewModel {
   /// Whether the settings are not on top already.
   var canOpenSettings: Bool { services.navigation.path.targets.last != .settings }
 
+  /// Whether no search is on top already.
+  var canSearch: Bool {
+    if case .search? = services.navigation.path.targets.last { false } else { true }
+  }
+
   /// Whether the issues of the user are not on top already.
   var canOpenIssues: Bool {
     if case .issues(.own, _)? = services.navigation.path.targets.last { false } else { true }

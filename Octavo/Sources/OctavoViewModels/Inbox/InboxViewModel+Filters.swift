@@ -17,7 +17,7 @@ extension InboxViewModel: SavedFiltering {
   var unfilteredTitle: String? { "All Threads" }
   var filterText: String { filter.text }
 
-  func conditions(of text: String) -> Route { .filter(.inbox, text) }
+  func conditions(of text: String) -> Route? { .filter(.inbox, text) }
 
   /// Choosing a filter, and grouping.
   var filterActions: [ScreenAction] {

@@ -100,7 +100,7 @@ extension IssuesViewModel: SavedFiltering {
   var unfilteredTitle: String? { nil }
   var filterText: String { filter.text }
 
-  func conditions(of text: String) -> Route { .filter(.issues(issues), text) }
+  func conditions(of text: String) -> Route? { .filter(.issues(issues), text) }
 }
 
 extension IssuesViewModel: ChipFiltering {

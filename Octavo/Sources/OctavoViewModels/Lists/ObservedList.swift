@@ -53,9 +53,10 @@ where Item: Identifiable & Codable & Equatable & Sendable {
   /// Whether the next request is one that the program makes by itself.
   private var isPolled = false
   private let services: Services
+  private let explain: (any Error) -> String?
   private let matches: (Item, String) -> Bool
 
-  /// Makes a list of a query, or of none yet.
+  /// Makes a list of a query, or of none yet; a list may explain failures in words of its own.
   ///
   /// A typed keyword reaches the filter at most four times a second; the first one is applied at
   /// once.
@@ -63,9 +64,11 @@ where Item: Identifiable & Codable & Equatable & Sendable {
     _ services: Services,
     _ query: StoreQuery<[Item]>?,
     keyword: String = "",
+    explain: @escaping (any Error) -> String? = { _ in nil },
     matches: @escaping (Item, String) -> Bool
   ) {
     self.services = services
+    self.explain = explain
     self.matches = matches
     self.query = query
     (self.keyword, appliedKeyword) = (keyword, keyword)
@@ -79,6 +82,13 @@ where Item: Identifiable & Codable & Equatable & Sendable {
 
   /// Whether the store has items of the list, or the answer that there are none.
   var isStored: Bool { stored.value != nil }
+
+  /// The number of all items that a search has found, whether it was complete, and its age.
+  var extent: Stored<Int> {
+    var extent = Stored<Int>(stored.value?.count, readAt: stored.readAt, hasMore: stored.hasMore)
+    (extent.total, extent.isIncomplete) = (stored.total, stored.isIncomplete)
+    return extent
+  }
 
   /// Whether the store has all items of the list.
   var isComplete: Bool { stored.value != nil && !stored.hasMore }
@@ -145,7 +155,8 @@ extension ObservedList {
 
   private func message(for error: any Error) -> String? {
     untracked {
-      services.message(for: error, isOutdated: !items.isEmpty, storedAt: stored.readAt)
+      explain(error)
+        ?? services.message(for: error, isOutdated: !items.isEmpty, storedAt: stored.readAt)
     }
   }
 

@@ -47,15 +47,16 @@ nonisolated struct QualifierText: Sendable, Hashable {
   /// The words.
   var words: [String] { terms.filter { $0.name == nil }.map(\.value) }
 
-  /// Splits a text at spaces outside quotes, and removes the quotes.
+  /// Splits a text at spaces outside quotes, and removes the quotes unless they are kept.
   ///
   /// Ignores everything after the first 1,000 characters.
-  static func tokens(_ text: String) -> [String] {
+  static func tokens(_ text: String, keepingQuotes keepsQuotes: Bool = false) -> [String] {
     var tokens = [""]
     var isQuoted = false
     for character in text.prefix(1000) {
       if character == "\"" {
         isQuoted.toggle()
+        if keepsQuotes { tokens[tokens.count - 1].append(character) }
       } else if character.isWhitespace && !isQuoted {
         tokens.append("")
       } else {

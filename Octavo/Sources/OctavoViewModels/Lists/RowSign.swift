@@ -57,6 +57,10 @@ public nonisolated struct RowSign: Sendable, Equatable {
   static let commit = Self("◌", .neutral)
   /// A discussion.
   static let discussion = Self("≡", .neutral)
+  /// A file.
+  static let file = Self("≣", .neutral)
+  /// A repository.
+  static let repository = Self("◆", .neutral)
   /// A run of a workflow.
   static let run = Self("▸", .neutral)
   /// An invitation.

@@ -12,8 +12,8 @@ protocol SavedFiltering: ViewModel {
   var unfilteredTitle: String? { get }
   /// The text of the filter that is applied.
   var filterText: String { get }
-  /// The screen on which conditions are chosen.
-  func conditions(of text: String) -> Route
+  /// The screen on which conditions are chosen; `nil` if they can only be typed.
+  func conditions(of text: String) -> Route?
   /// The text of the filter, as typed.
   var keyword: String { get set }
 }
@@ -23,10 +23,7 @@ extension SavedFiltering {
   var savingActions: [ScreenAction] {
     let text = filterText
     let saved = services.preferences[savedFilters].first { $0.text == text }
-    return [
-      ScreenAction("narrow", "Filter by…") {
-        self.services.navigation.present(self.conditions(of: untracked { self.keyword }))
-      },
+    return narrowActions + [
       ScreenAction("filters", "Saved Filters…") { Task.immediate { await self.chooseFilter() } },
       saved.map { saved in
         ScreenAction("filter.save", "Remove Filter “\(saved.name)”") {
@@ -36,6 +33,16 @@ extension SavedFiltering {
         ?? ScreenAction("filter.save", "Save Filter…", isEnabled: !text.isEmpty) {
           Task.immediate { await self.saveFilter(text) }
         },
+    ]
+  }
+
+  private var narrowActions: [ScreenAction] {
+    guard untracked({ conditions(of: keyword) }) != nil else { return [] }
+    return [
+      ScreenAction("narrow", "Filter by…") {
+        guard let route = untracked({ self.conditions(of: self.keyword) }) else { return }
+        self.services.navigation.present(route)
+      }
     ]
   }
 

@@ -15,6 +15,8 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
   public let tags: [RowTag]
   /// The facts in the line below, with a dot between two of them.
   public let detail: String
+  /// Lines of the file that the row is about; none for another row.
+  public let excerpt: [ExcerptLine]
   /// The account that the row is about, whose picture is shown and which can be followed; `nil` for
   /// a row about something else.
   public let account: GitHub.Account?
@@ -31,6 +33,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     mark: String? = nil,
     tags: [RowTag] = [],
     detail: [String?],
+    excerpt: [ExcerptLine] = [],
     account: GitHub.Account? = nil,
     _ route: Route,
     address: URL?
@@ -41,6 +44,7 @@ public nonisolated struct SummaryRow: Sendable, Identifiable, Equatable {
     self.mark = mark
     self.tags = tags
     self.detail = detail.compactMap(\.self).joined(separator: " · ")
+    self.excerpt = excerpt
     self.account = account
     self.route = route
     self.address = address

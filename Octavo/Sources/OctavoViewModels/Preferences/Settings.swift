@@ -45,6 +45,8 @@ public nonisolated enum Settings {
   static let issueFilters = Setting("issueFilters", default: [SavedFilter]())
   /// The filters of lists of pull requests that the user has saved under a name.
   static let pullFilters = Setting("pullFilters", default: [SavedFilter]())
+  /// The searches that the user has saved under a name.
+  static let savedSearches = Setting("savedSearches", default: [SavedFilter]())
   /// The texts for comments that the user has saved on this machine, in the order of their names.
   static let savedReplies = Setting("savedReplies", default: [SavedReply]())
 

@@ -26,6 +26,9 @@ extension RepositoryViewModel: ActionProviding {
       ScreenAction("issue.new", Strings.newIssue, isEnabled: !isMissing) {
         self.services.navigation.push(.issueTemplates(self.fullName))
       },
+      ScreenAction("search.repository", Strings.searchRepository, isEnabled: !isMissing) {
+        self.services.navigation.push(.search(SearchPlace(in: self.fullName)))
+      },
       ScreenAction("releases", "Releases", isEnabled: !isMissing) {
         self.services.navigation.push(.releases(self.fullName))
       },

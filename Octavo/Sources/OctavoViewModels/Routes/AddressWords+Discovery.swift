@@ -18,18 +18,6 @@ nonisolated extension AddressWords {
     [.topics, .discovery(Discovery(.topic(rest)))]
   }
 
-  /// The repositories that a search has found; without a query the tab of the search.
-  var foundRepositories: [Route] {
-    searched.map { [.discovery(Discovery(.repositories(matching: $0), language: text("l")))] } ?? []
-  }
-
-  /// The accounts that a search has found; without a query the tab of the search.
-  var foundUsers: [Route] {
-    searched.map { [.discovery(Discovery(.accounts(matching: $0)))] } ?? []
-  }
-
-  private var searched: String? { query["q"].map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 } }
-
   private func text(_ item: String) -> String? {
     query[item].flatMap { $0.isEmpty ? nil : $0 }
   }

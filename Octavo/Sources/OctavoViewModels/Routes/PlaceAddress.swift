@@ -118,7 +118,8 @@ public nonisolated struct PlaceAddress: Sendable, Equatable {
   /// Whether the type in the query of a search is one whose results the app shows.
   private static func hasScreen(_ query: String) -> Bool {
     let type = query.dropFirst().split(separator: "&").first { $0.hasPrefix("type=") }
-    return ["type=", "type=repositories", "type=users"].contains(type ?? "type=")
+    let word = type.map { String($0.dropFirst("type=".count)) } ?? ""
+    return word.isEmpty || SearchPlace.Kind(rawValue: word) != nil
   }
 
   /// First parts of addresses that are no accounts.

@@ -51,6 +51,8 @@ public nonisolated enum Route: NavigationRoute {
   case discovery(Discovery)
   /// The topics that the server features.
   case topics
+  /// A search of the server.
+  case search(SearchPlace)
   /// A list of options to choose from.
   case optionPicker(
     OptionKind,

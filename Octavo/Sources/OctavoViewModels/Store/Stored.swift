@@ -10,6 +10,11 @@ public nonisolated struct Stored<Value: Sendable>: Sendable {
   public var readAt: Date?
   /// Whether the server has more of a list.
   public var hasMore: Bool
+  /// The number of all items that a search has found, of which the server may withhold some; `nil`
+  /// for any other value.
+  public var total: Int?
+  /// Whether the server has ended a search early, so that items may be missing.
+  public var isIncomplete = false
 
   /// Makes a result.
   public init(_ value: Value? = nil, readAt: Date? = nil, hasMore: Bool = false) {

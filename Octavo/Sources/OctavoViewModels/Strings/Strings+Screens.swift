@@ -1,4 +1,8 @@
 nonisolated extension Strings {
+  /// The title of the action that shows a search.
+  static let search = "Search GitHub"
+  /// The title of the action that searches in a repository.
+  static let searchRepository = "Search This Repository"
   /// The name of the program, above its first screens.
   public static let program = "Octavo"
   /// The text in place of rows or of a document while they are being loaded.

@@ -43,6 +43,42 @@ struct SearchEndpointTests {
     )
   }
 
+  @Test func `a search names its order and the direction`() {
+    let order = GitHub.SearchOrder(parsing: "Author-Date-ASC")
+
+    #expect(
+      [
+        Endpoint.foundIssues(for: "a", by: .init(parsing: "updated")).line,
+        Endpoint.foundRepositories(for: "a", by: .init(parsing: "stars-asc")).line,
+        Endpoint.foundAccounts(for: "a", by: .init(parsing: "joined-desc")).line,
+        Endpoint.commitResults(for: "a", by: order).line,
+        Endpoint.foundIssues(for: "a", by: nil).line,
+      ] == [
+        "GET /search/issues?q=a&sort=updated&order=desc&per_page=30",
+        "GET /search/repositories?q=a&sort=stars&order=asc&per_page=30",
+        "GET /search/users?q=a&sort=joined&order=desc&per_page=30",
+        "GET /search/commits?q=a&sort=author-date&order=asc&per_page=30",
+        "GET /search/issues?q=a&per_page=30",
+      ]
+    )
+  }
+
+  @Test func `the commit of a file is that in its address`() {
+    let name = String(repeating: "a1", count: 20)
+    func commit(_ address: String) -> String? {
+      GitHub.CodeFile(
+        repository: GitHub.RepositoryName(owner: "ada", name: "engine"),
+        path: "a.c",
+        sha: "",
+        htmlURL: URL(string: address)
+      ).commit
+    }
+
+    #expect(commit("https://example.org/ada/engine/blob/\(name)/a.c") == name)
+    #expect(commit("https://example.org/ada/engine/blob/main/a.c") == nil)
+    #expect(commit("https://example.org/ada/engine/\(name)") == nil)
+  }
+
   @Test func `topics`() throws {
     let endpoint = Endpoint.topics(matching: "is:featured")
     let json = #"""

@@ -28,9 +28,11 @@ struct CodeSearchTests {
     ("--open-files-in-pager=touch", []), ("nothing", []),
   ]
 
-  @Test func `files are found by their text and path`() async throws {
+  // Ten searches of code are permitted in a minute.
+  @Test(arguments: [0..<6, 6..<12])
+  func `files are found by their text and path`(queries: Range<Int>) async throws {
     try await Self.serve { client async throws in
-      for query in Self.queries {
+      for query in Self.queries[queries] {
         let path = "/search/code?q=\(PercentCoding.encode(query.text.utf8))"
         let json = try await client.checked(path, against: "search-code")
 
@@ -64,6 +66,21 @@ struct CodeSearchTests {
       ]
 
       #expect(found == [401, 422, 400])
+    }
+  }
+
+  @Test func `code is searched ten times a minute, and the limit is its own`() async throws {
+    try await Self.serve { client async throws in
+      var statuses: [Int] = []
+      for _ in 0..<11 {
+        statuses.append(try await client.get("/search/code?q=lamp").status)
+      }
+      let refused = try await client.get("/search/code?q=horn")
+
+      #expect(statuses == Array(repeating: 200, count: 10) + [403])
+      #expect(refused.headers["x-ratelimit-resource"] == "code_search")
+      #expect(refused.headers["x-ratelimit-limit"] == "10")
+      #expect(try await client.get("/search/repositories?q=lantern").status == 200)
     }
   }
 }

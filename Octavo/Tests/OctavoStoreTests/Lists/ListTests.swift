@@ -30,6 +30,21 @@ struct ListTests {
     }
   }
 
+  @Test func `the number of all results of a search stays with the page`() async throws {
+    let key = ListKey.followers(of: "mona")
+    var page = ListPage(accounts("a"), next: "2", readAt: date, entityTag: "1")
+    (page.total, page.isIncomplete) = (1_200, true)
+
+    try await store.replace(key, with: page)
+    try await store.append(ListPage(accounts("b")), to: key, at: "2")
+    _ = try await store.renew(key, unchangedSince: "1", at: date)
+
+    let stored = try await store.value(of: .list(key))
+    #expect(stored.value == accounts("a", "b"))
+    #expect(stored.total == 1_200)
+    #expect(stored.isIncomplete)
+  }
+
   @Test func `a page follows the one before, and the last ends the list`() async throws {
     let key = ListKey.followers(of: "mona")
 

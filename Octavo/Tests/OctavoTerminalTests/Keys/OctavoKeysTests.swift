@@ -74,7 +74,7 @@ struct OctavoKeysTests {
   @Test func `the file of the user overrides keys, and its problems are shown and logged`()
     async throws
   {
-    let text = "# Mine\nstar = Q\nfollow me\nstray = q\n"
+    let text = "# Mine\nstar = _\nfollow me\nstray = q\n"
     try await withFile(Data(text.utf8)) { folder in
       let folders = Folders(data: folder, state: folder, configuration: folder)
       try await TestApp.run("/-/login", folders: folders) { app in
@@ -84,8 +84,8 @@ struct OctavoKeysTests {
 
         try await app.press("Enter Enter 2 Tab s")
         #expect(app.text.contains("★ 10"))
-        #expect(app.lines.last?.contains("Q Remove Star") == true)
-        try await app.press("Q")
+        #expect(app.lines.last?.contains("_ Remove Star") == true)
+        try await app.press("_")
         // The list of stars in the store no longer has the repository.
         #expect(!app.text.contains("★ 10"))
       }

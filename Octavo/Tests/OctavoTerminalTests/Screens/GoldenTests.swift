@@ -50,6 +50,13 @@ struct GoldenTests {
     Scene(name: "countries", route: "/-/explore/users", sizes: ["60x20"], keys: "c"),
     Scene(name: "periods", route: "/-/explore/trending", sizes: wideAndNarrow, keys: "t"),
     Scene(name: "explore-results", sizes: wideAndNarrow, keys: "3 / \"language:swift\" Enter"),
+    Scene(name: "search-qualifiers", sizes: wideAndNarrow, keys: "Q \"tide re\""),
+    Scene(
+      name: "search-values",
+      route: "/maralind/tidewater",
+      sizes: wideAndNarrow,
+      keys: "Q \"path:src language:c\" Down"
+    ),
     Scene(name: "explore-nothing", sizes: ["80x24"], keys: "3 / \"zyzzyva\" Enter"),
     Scene(
       name: "issue-labels",

@@ -292,8 +292,9 @@ struct ExploreTests {
     let users = try #require(explore.sections.first)
     #expect(users.rows.compactMap(\.account?.login) == ["tide", "tidewater", "a-tide"])
     explore.open(try #require(users.rows.last))
-    let all = try fakes.top(AccountDiscoveryViewModel.self)
-    #expect(all.discovery == Discovery(.accounts(matching: "tide")))
+    let all = try fakes.top(SearchViewModel.self)
+    #expect(all.selected.kind == .accounts)
+    #expect(all.selected.keyword == "tide")
     #expect(fakes.searches.queries == ["tide"])
   }
 

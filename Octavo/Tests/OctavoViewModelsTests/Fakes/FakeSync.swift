@@ -20,6 +20,9 @@ final class FakeSync: Synchronization {
   var pollInterval: Duration?
   /// The progress of the requests for all pages, by the name of the query.
   @MutableProperty var progress: [String: ListProgress] = [:]
+  /// The numbers of all results of searches, and whether they were complete, by the name of the
+  /// query.
+  var totals: [String: (total: Int, isIncomplete: Bool)] = [:]
   /// The organizations whose items are hidden, by the name of the query.
   @MutableProperty var hidden: [String: HiddenOrganizations] = [:]
 
@@ -89,6 +92,11 @@ final class FakeSync: Synchronization {
     if completely { completeRequests.append("\(query)") }
     let response = try await response(to: query)
     response.write(pages: query.refresh == .allPages ? .max : 1, to: store, at: now())
+    if let (total, isIncomplete) = totals[query.name] {
+      var stored = store.result(of: query)
+      (stored.total, stored.isIncomplete) = (total, isIncomplete)
+      store.put(stored, as: query)
+    }
     if query.name == StoreQuery.repositories(.starred).name {
       let starred = store[.repositories(.starred)] ?? []
       viewerState.learnAll(.star, set: starred.map { .star($0.fullName) })

@@ -158,11 +158,11 @@ struct ThreadNamesTests {
 
     composer.restore(text: "@a")
     composer.selectCompletion(by: 1)
-    let selected = composer.completions.map { $0.names[$0.selected].text }
+    let selected = composer.completions.map { $0.names[$0.selected ?? 0].text }
     await pause()
 
     #expect(selected == "@ada" && names(composer).count == 3)
-    #expect(composer.completions.map { $0.names[$0.selected].text } == selected)
+    #expect(composer.completions.map { $0.names[$0.selected ?? 0].text } == selected)
   }
 
   @Test func `nothing is asked for that is not needed where few requests are left`() async throws {

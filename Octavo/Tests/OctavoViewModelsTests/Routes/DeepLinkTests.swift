@@ -112,17 +112,36 @@ struct DeepLinkTests {
       Discovery(.users, language: "Swift", country: "New Zealand")
     ),
     ("/-/explore/topics/static-site-generator", Discovery(.topic("static-site-generator"))),
-    (
-      "/search?q=tide%20a%2Bb&l=C%2B%2B&type=repositories",
-      Discovery(.repositories(matching: "tide a+b"), language: "C++")
-    ),
-    ("/search?q=tide", Discovery(.repositories(matching: "tide"))),
-    ("/search?q=tide&type=users", Discovery(.accounts(matching: "tide"))),
   ])
   func `a list of Explore has an address, above the tab`(path: String, list: Discovery) throws {
     let link = try DeepLink(parsing: path)
 
     #expect(link.path(at: []).targets.last == .discovery(list))
+    #expect(link.path(at: []).controllers.first?.first?.tab == "explore")
+    #expect("\(link)" == path)
+  }
+
+  @Test(arguments: [
+    (
+      "/search?q=tide%20a%2Bb&l=C%2B%2B&type=repositories",
+      SearchPlace("tide a+b language:C++", .repositories)
+    ),
+    ("/search?q=tide&l=Common%20Lisp", SearchPlace("tide language:\"Common Lisp\"", .repositories)),
+    ("/search?q=tide", SearchPlace("tide", .repositories)),
+    ("/search?q=is%3Aopen%20tide&type=issues", SearchPlace("is:open tide", .issues)),
+    ("/search?q=tide&type=pullrequests", SearchPlace("tide", .pulls)),
+    ("/search?q=tide&type=code", SearchPlace("tide", .code)),
+    ("/search?q=tide&type=commits", SearchPlace("tide", .commits)),
+    ("/search?q=tide&type=users", SearchPlace("tide", .accounts)),
+    ("/search?q=tide&type=wikis", SearchPlace("tide", .repositories)),
+  ])
+  func `a search has an address, above the tab of Explore`(
+    path: String,
+    place: SearchPlace
+  ) throws {
+    let link = try DeepLink(parsing: path)
+
+    #expect(link.path(at: []).targets == [.home, .search(place)])
     #expect(link.path(at: []).controllers.first?.first?.tab == "explore")
     #expect("\(link)" == path)
   }

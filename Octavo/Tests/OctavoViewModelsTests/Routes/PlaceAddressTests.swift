@@ -42,6 +42,10 @@ struct PlaceAddressTests {
       DeepLink(words: ["search"], query: ["q": "tide", "type": "repositories"])
     ),
     (
+      "https://github.com/search?type=code&q=tide", "github.com",
+      DeepLink(words: ["search"], query: ["q": "tide", "type": "code"])
+    ),
+    (
       "https://github.com/trending/c++?since=weekly", "github.com",
       DeepLink(
         words: ["-", "explore", "trending"],
@@ -82,7 +86,7 @@ struct PlaceAddressTests {
     ("~", .impossibleLogin("~")),
     ("./x", .impossibleName(".")),
     ("https://github.com/settings/profile", .unknownPlace),
-    ("https://github.com/search?q=tide&type=code", .unknownPlace),
+    ("https://github.com/search?q=tide&type=wikis", .unknownPlace),
     ("https://github.com/search?q=tide&type=Users", .unknownPlace),
     ("https://github.com/search/advanced", .unknownPlace),
     ("https://github.com/octo cat", .impossibleName("octo cat")),

@@ -33,7 +33,7 @@ final class CompletionRows: Widget {
     isolated deinit {}
   }
 
-  init(_ viewModel: ComposerViewModel, _ lifetime: Lifetime) {
+  init(_ viewModel: any CompletingField, _ lifetime: Lifetime) {
     let list = ListBox<Row, Cell> {
       Cell()
     } bind: { cell, row, _ in
@@ -56,6 +56,19 @@ final class CompletionRows: Widget {
         }
       )
       list.isVisible = completions != nil
+    }
+  }
+
+  /// Performs a key of the list.
+  ///
+  /// - Returns: Whether there is a list for which the key has a meaning.
+  static func perform(_ key: TextView.ListKey, on viewModel: any CompletingField) -> Bool {
+    switch key {
+    case .previous: viewModel.selectCompletion(by: -1)
+    case .next: viewModel.selectCompletion(by: 1)
+    case .choose: viewModel.acceptSelectedCompletion(onlyIf: true)
+    case .complete: viewModel.acceptSelectedCompletion()
+    case .close: viewModel.closeCompletions()
     }
   }
 

@@ -45,14 +45,7 @@ final class ComposerField: Widget {
     )
     lifetime.bind(field, \.isEditable) { viewModel.isEditable }
     lifetime += field.onSubmit { viewModel.sendCommand.execute() }
-    lifetime += field.onListKey { key in
-      switch key {
-      case .previous: viewModel.selectCompletion(by: -1)
-      case .next: viewModel.selectCompletion(by: 1)
-      case .choose: viewModel.acceptSelectedCompletion()
-      case .close: viewModel.closeCompletions()
-      }
-    }
+    lifetime += field.onListKey { CompletionRows.perform($0, on: viewModel) }
     lifetime.observe(preview) { preview in
       preview.show(viewModel.preview.map { .init(file: $0, place: viewModel.place) })
     }

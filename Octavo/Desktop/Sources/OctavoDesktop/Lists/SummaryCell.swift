@@ -12,10 +12,11 @@ final class SummaryCell: ListCell {
   private let follow = FollowButton()
   private let tags = Label()
   private let detail = Label()
+  private let excerpt = Label("", .wrapping)
 
   init() {
     let head = Box(.horizontal, spacing: 12, [sign, title, mark])
-    let words = Box(.vertical, spacing: 2, [head, tags, detail])
+    let words = Box(.vertical, spacing: 2, [head, tags, detail, excerpt])
     let row = Grid(face, spacing: 12, beside: Box(.horizontal, spacing: 8, [words, follow]))
     words.expand(vertically: false)
     row.setMargins(6, 0)
@@ -23,26 +24,34 @@ final class SummaryCell: ListCell {
     mark.addStyle("warning", "caption")
     tags.addStyle("caption")
     detail.addStyle("dim-label", "caption")
+    excerpt.addStyle("monospace", "caption")
     widget = row
   }
 
   deinit {}
 
   /// Shows a row of a list of accounts, with the button of the follow.
-  func show<Model: FollowListing>(
+  func show<Model: SummaryListing>(
     _ row: SummaryRow,
     in viewModel: Model,
     _ pictures: Pictures,
     _ lifetime: Lifetime
-  ) where Model.Row == SummaryRow {
-    show(row, pictures, lifetime)
+  ) {
+    show(row, pictures, lifetime, highlighting: viewModel.terms)
     follow.show(row.title, of: row, in: viewModel, lifetime)
   }
 
   /// Shows a row.
-  func show(_ row: SummaryRow, _ pictures: Pictures, _ lifetime: Lifetime) {
+  func show(
+    _ row: SummaryRow,
+    _ pictures: Pictures,
+    _ lifetime: Lifetime,
+    highlighting terms: SearchTerms? = nil
+  ) {
     sign.show(row.sign)
-    title.text = row.title
+    title.show(row.title, highlighting: terms)
+    excerpt.isVisible = !row.excerpt.isEmpty
+    excerpt.show(row.excerptText, highlighting: terms)
     mark.text = row.mark ?? ""
     mark.isVisible = row.mark != nil
     tags.isVisible = !row.tags.isEmpty

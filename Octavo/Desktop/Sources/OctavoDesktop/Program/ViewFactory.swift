@@ -46,6 +46,7 @@ enum ViewFactory {
     case .release(let viewModel): ReleaseView(viewModel, context)
     case .releases(let viewModel):
       ListScreen(viewModel, context, icon: "package-x-generic-symbolic")
+    case .search(let viewModel): SearchView(viewModel, context)
     case .repositories(let viewModel): RepositoriesView(viewModel, context)
     case .repository(let viewModel): RepositoryView(viewModel, context)
     case .repositoryList(let viewModel): RepositoryListView(viewModel, context)

@@ -29,7 +29,7 @@ final class SearchField: LifetimeProviding {
     names = SearchNames(services)
     text = place.text
     kind = place.kind
-    searched = place.text.last?.isWhitespace == true ? "" : place.text.trimmed
+    searched = Self.searched(place.text)
     // Half a second: the server permits thirty searches a minute.
     lifetime.add(
       $text.signal.map(\.trimmed).skipRepeats()
@@ -40,6 +40,18 @@ final class SearchField: LifetimeProviding {
   }
 
   isolated deinit { lifetime.dispose() }
+
+  /// Shows a text that was typed before.
+  func restore(_ text: String) {
+    batch {
+      self.text = text
+      searched = Self.searched(text)
+    }
+  }
+
+  private static func searched(_ text: String) -> String {
+    text.last?.isWhitespace == true ? "" : text.trimmed
+  }
 
   /// Takes up a text that the user has typed.
   func type(_ new: String) {

@@ -43,17 +43,19 @@ public final class SearchViewModel: ViewModel, @MainActor SegmentedViewModel {
 }
 
 extension SearchViewModel: RestorableViewModel {
-  /// The text, and the part that is shown.
+  /// The text, the part that is shown, and its selected row.
   public var restorableState: [String: String] {
-    ["text": field.text, "kind": segments.selectedID]
+    var state = ["text": field.text, "kind": segments.selectedID]
+    state["row"] = selected.selectedRow.id
+    return state
   }
 
-  /// Restores the text and the part; the results are those of the store until they are requested.
+  /// Restores the text, the part and its row; the results are those of the store until they are requested.
   public func restore(_ state: [String: String]) {
     if let id = state["kind"] { segments.select(id: id) }
     guard let text = state["text"] else { return }
-    field.text = text
-    field.search()
+    field.restore(text)
+    if let id = state["row"] { selected.selectedRow = SelectedRow(restoring: id) }
   }
 }
 

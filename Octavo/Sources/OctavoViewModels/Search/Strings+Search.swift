@@ -34,7 +34,9 @@ nonisolated extension Strings {
     switch error.reason {
     case .validation(let errors):
       let reasons = errors.compactMap(\.message)
-      let reason = reasons.isEmpty ? error.message : reasons.joined(separator: " ")
+      // The usual message of a refusal says less than the advice.
+      let message = error.message == "Validation Failed" ? nil : error.message
+      let reason = reasons.isEmpty ? message : reasons.joined(separator: " ")
       return "GitHub refuses this search. \(reason ?? "Check the qualifiers and their values.")"
     case .forbidden where kind == .code:
       return "This token may not search in code."

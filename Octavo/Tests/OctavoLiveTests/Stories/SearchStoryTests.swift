@@ -87,6 +87,29 @@ struct SearchStoryTests {
     }
   }
 
+  @Test func `a search that GitHub has ended early says so, and a refused one why`() async throws {
+    try await withLiveFixture { fixture in
+      let live = try await fixture.startLoggedIn()
+      live.services.navigation.resetRoot(.home, .none)
+      let body = #"{"total_count": 4321, "incomplete_results": true, "items": []}"#
+      fixture.sandbox.inject(
+        SandboxFault(.status(200, body: body), pathPrefix: "/search/commits", count: 1)
+      )
+
+      let found = await list(live, "moon", .commits)
+      #expect(
+        found.progress
+          == "4,321 results, of which GitHub gives the first 1,000"
+          + " · GitHub stopped early: some are missing"
+      )
+      let refused = await list(live, String(repeating: "moon ", count: 60) + "x", .repositories)
+      #expect(
+        refused.content
+          == .failed("GitHub refuses this search. Check the qualifiers and their values.")
+      )
+    }
+  }
+
   @Test func `the eleventh search of code in a minute waits, and is then made`() async throws {
     let repository = try TemplateRepository.make("harbour", Self.files)
     try await withLiveFixture([repository]) { fixture in

@@ -98,6 +98,25 @@ struct ExploreTests {
     #expect(page.title == "maralind/tides#12")
   }
 
+  @Test func `more than five issues lead to the search of all`() async throws {
+    let explore = await shown()
+    let issues = (1...6).map { number in
+      GitHub.Issue(id: number, number: number, title: "Tide") { $0.repository = Sample.name }
+    }
+    fakes.sync[pages: .issues(matching: "tide")] = Sample.pages(issues)
+    explore.query = "tide"
+    explore.search()
+    await settle()
+
+    let rows = try #require(section("issues", of: explore)?.rows)
+    #expect(rows.count == 6)
+    explore.open(rows[5])
+
+    let search = try fakes.top(SearchViewModel.self)
+    #expect(search.selected.kind == .issues)
+    #expect(search.selected.keyword == "tide")
+  }
+
   @Test func `a search that names no kind is one for issues`() {
     let queries = ["tide", "is:pr tide", "tide TYPE:pr", "\"is:pr\""].map(\.issueSearch)
 

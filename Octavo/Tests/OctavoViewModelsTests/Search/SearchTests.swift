@@ -165,6 +165,28 @@ struct SearchTests {
     )
   }
 
+  @Test(arguments: [
+    (nil, "GitHub refuses this search. Check the qualifiers and their values."),
+    ("Validation Failed", "GitHub refuses this search. Check the qualifiers and their values."),
+    ("Query must include 'is:issue'", "GitHub refuses this search. Query must include 'is:issue'"),
+  ])
+  func `a refusal without words says what can be done`(message: String?, words: String) {
+    let error = APIError(.validation([.init(field: "q", code: "invalid")]), message: message)
+
+    #expect(Strings.aboutSearch(error, .issues, now: fakes.now) == words)
+  }
+
+  @Test func `more results come on demand`() async {
+    let query = StoreQuery.found(issues: "tide")
+    fakes.sync[pages: query] = Sample.pages([issue(1)], [issue(2)])
+    let search = await shown("tide", .issues)
+
+    search.selected.loadMore()
+    await settle()
+
+    #expect(search.selected.rows.map(\.id) == ["maralind/tides#1", "maralind/tides#2"])
+  }
+
   @Test func `a token that may not search in code is named`() async {
     fakes.sync[failure: .found(code: "tide")] = .forbidden
 
@@ -262,6 +284,7 @@ struct SearchTests {
   @Test func `the text and the part are restored`() async {
     fakes.sync[pages: .found(commits: "tide")] = Sample.pages([])
     let before = await shown("tide", .commits)
+    before.selected.selectedRow.note("x")
     let state = before.restorableState
 
     let search = SearchViewModel(fakes.services, SearchPlace("", .issues))
@@ -269,5 +292,7 @@ struct SearchTests {
 
     #expect(search.selected.kind == .commits)
     #expect(search.selected.keyword == "tide")
+    #expect(search.selected.selectedRow.restored == "x")
+    #expect(search.selected.content == .loading)
   }
 }

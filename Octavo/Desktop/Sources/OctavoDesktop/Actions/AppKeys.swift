@@ -103,7 +103,7 @@ enum AppKeys {
     "reopen": ["<Alt><Shift>r"],
     "reply": ["<Alt><Shift>s"],
     "save": ["<Control>s"],
-    "search": ["<Control>slash"],
+    "search": ["<Alt>slash"],
     "section.next": ["<Alt>Page_Down"],
     "section.previous": ["<Alt>Page_Up"],
     "send": ["<Control>Return"],

@@ -66,6 +66,13 @@ public final class AppSession {
     servers = SessionServers(configuration, shared: shared, notices: notices)
     preferences = LivePreferences(store: shared, report: configuration.report)
     let now = configuration.client.now
+    let clones = LiveClones(
+      environment: configuration.environment,
+      startFolder: configuration.startFolder,
+      store: shared,
+      activity: activity,
+      now: now
+    )
     session = LiveSession(
       servers,
       preferences: preferences,
@@ -75,7 +82,8 @@ public final class AppSession {
         documentLimit: { [preferences] in
           untracked { preferences[Settings.documentLimit].bytes }
         },
-        limit: { notices.limit($0.host, $0.credentials, now: now()) }
+        limit: { notices.limit($0.host, $0.credentials, now: now()) },
+        clones: clones
       )
     )
     let shown = session.shown
@@ -121,13 +129,7 @@ public final class AppSession {
       copy: { system.copy($0) }
     )
     services.program = configuration.program
-    services.clones = LiveClones(
-      environment: configuration.environment,
-      startFolder: configuration.startFolder,
-      store: shared,
-      activity: activity,
-      now: configuration.client.now
-    )
+    services.clones = clones
     services.backgroundStart = Self.backgroundStart(configuration)
     services.onWork = { [activity] in $0 ? activity.begin() : activity.end() }
     system.services = services

@@ -73,8 +73,10 @@ public final class AppScreens: ScreenFactory {
       .checkLog(CheckLogViewModel(services, name, job: job, step: step))
     case .comparison(let name, let base, let head):
       .changes(ChangesViewModel(services, name, .comparison(base: base, head: head)))
-    case .pullFiles(let name, let number, let range):
-      .changes(ChangesViewModel(services, name, .files(ofPullRequest: number, range)))
+    case .pullFiles(let name, let number, let range, let comment):
+      .changes(
+        ChangesViewModel(services, name, .files(ofPullRequest: number, range), comment: comment)
+      )
     case .changedFiles(let page, let result):
       .changedFiles(
         ChangedFilesViewModel(

@@ -101,6 +101,33 @@ extension OctavoDesktopTests {
       await app.close()
     }
 
+    @Test func `the changes of a force push look as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/pull/32"))
+      await app.settled()
+      let page = try #require(app.session.router.top?.viewModel as? IssueViewModel)
+      let action = page.entries.lazy.compactMap { row in
+        page.actions(for: row).first { $0.title == "Open Changes" }
+      }.first
+
+      try #require(action).perform()
+
+      try await Golden.expect(app, isLike: "pull-range")
+      await app.close()
+    }
+
+    @Test func `a changed picture looks as approved`() async throws {
+      let app = try await Golden.app()
+      try await app.open(DeepLink(parsing: "/maralind/tidewater/commits/main/images/day.png"))
+      await app.settled()
+      let commits = try #require(app.session.router.top?.viewModel as? CommitsViewModel)
+
+      commits.open(try #require(commits.row(at: 0)))
+
+      try await Golden.expect(app, isLike: "changed-picture")
+      await app.close()
+    }
+
     @Test func `the files of a pull request look as approved, to choose from`() async throws {
       let app = try await Golden.app()
       try await app.open(DeepLink(parsing: "/maralind/tidewater/pull/33/files"))

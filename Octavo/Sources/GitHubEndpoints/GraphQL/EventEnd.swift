@@ -29,11 +29,33 @@ struct EventEnd: LenientDecodable {
     }
     """
 
+  /// The field of a pull request with its latest events that have another end.
+  static let pullFields = """
+    timelineItems(
+      last: 100
+      itemTypes: [
+        BASE_REF_CHANGED_EVENT, DEPLOYED_EVENT, HEAD_REF_FORCE_PUSHED_EVENT
+        REMOVED_FROM_MERGE_QUEUE_EVENT
+      ]
+    ) {
+      nodes {
+        ... on BaseRefChangedEvent { \(event) previousRefName currentRefName }
+        ... on DeployedEvent { \(event) deployment { environment } }
+        ... on HeadRefForcePushedEvent {
+          \(event) beforeCommit { oid } afterCommit { oid }
+        }
+        ... on RemovedFromMergeQueueEvent { \(event) reason }
+      }
+    }
+    """
+
   /// The words of the REST API by the types of GraphQL.
   private static let kinds = [
     "ClosedEvent": "closed", "ConnectedEvent": "connected", "DisconnectedEvent": "disconnected",
     "MarkedAsDuplicateEvent": "marked_as_duplicate", "TransferredEvent": "transferred",
-    "UnmarkedAsDuplicateEvent": "unmarked_as_duplicate",
+    "UnmarkedAsDuplicateEvent": "unmarked_as_duplicate", "BaseRefChangedEvent": "base_ref_changed",
+    "DeployedEvent": "deployed", "HeadRefForcePushedEvent": "head_ref_force_pushed",
+    "RemovedFromMergeQueueEvent": "removed_from_merge_queue",
   ]
 
   init?(_ object: JSONObject) {
@@ -50,6 +72,14 @@ struct EventEnd: LenientDecodable {
     end.commit = other?.nonEmptyString("oid")
     end.repository = object.object("fromRepository")?.nonEmptyString("nameWithOwner")
       .flatMap { GitHub.RepositoryName($0) }
+    end.old =
+      object.object("beforeCommit")?.nonEmptyString("oid")
+      ?? object.nonEmptyString("previousRefName")
+    end.new =
+      object.object("afterCommit")?.nonEmptyString("oid")
+      ?? object.nonEmptyString("currentRefName")
+    end.words =
+      object.object("deployment")?.nonEmptyString("environment") ?? object.nonEmptyString("reason")
     self.end = end
   }
 }

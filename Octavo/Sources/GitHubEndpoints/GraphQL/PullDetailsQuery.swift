@@ -17,13 +17,16 @@ extension Endpoint where Value == GitHub.PullDetails {
             pullRequest(number: $number) {
               \(GitHub.PullDetails.fields)
               closingIssuesReferences(first: 20) { nodes { \(LinkedIssue.issueFields) } }
+              \(EventEnd.pullFields)
             }
           }
           """,
         decode: { data in
           guard let pull = data.object("repository")?.object("pullRequest") else { return nil }
           let closes = pull.nodes("closingIssuesReferences").compactMap(LinkedIssue.init)
-          return GitHub.PullDetails(pull, closes: closes.map(\.issue))
+          var details = GitHub.PullDetails(pull, closes: closes.map(\.issue))
+          details?.ends = pull.nodes("timelineItems").compactMap(EventEnd.init).map(\.end)
+          return details
         }
       )
     )

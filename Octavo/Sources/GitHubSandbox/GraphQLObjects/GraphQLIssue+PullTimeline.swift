@@ -1,3 +1,5 @@
+import Foundation
+
 /// The timeline of a pull request.
 extension GraphQLIssue {
   /// The types of events by GitHub's words in the REST API.
@@ -9,7 +11,7 @@ extension GraphQLIssue {
     "head_ref_deleted": "HeadRefDeletedEvent", "commented": "IssueComment",
     "reviewed": "PullRequestReview", "committed": "PullRequestCommit",
     "added_to_merge_queue": "AddedToMergeQueueEvent",
-    "removed_from_merge_queue": "RemovedFromMergeQueueEvent",
+    "removed_from_merge_queue": "RemovedFromMergeQueueEvent", "deployed": "DeployedEvent",
   ]
 
   /// Returns the word of the schema for a type, such as `ISSUE_COMMENT`.
@@ -82,12 +84,32 @@ extension GraphQLIssue {
       fields["previousReviewState"] = .word(review["state"]?.text)
       let id = review["review_id"]?.number
       fields["review"] = .object(orNull: try await reviews([:]).first { $0.id == id })
+    case "DeployedEvent":
+      let environment = detail?.to ?? detail?.members?["environment"].map(Self.written)
+      fields["deployment"] = .object(deployment(environment))
+    case "RemovedFromMergeQueueEvent":
+      fields["reason"] = .text(detail?.to ?? detail?.members?["reason"].map(Self.written))
     case "BaseRefChangedEvent":
       fields["previousRefName"] = .text(detail?.from ?? "")
       fields["currentRefName"] = .text(detail?.to ?? "")
     default: break
     }
     return fields
+  }
+
+  private func deployment(_ environment: String?) -> GraphQLRecord {
+    GraphQLRecord(
+      type: "Deployment",
+      fields: [
+        "environment": .text(environment),
+        "id": .text(nodeIdentifier("Deployment", environment ?? "")),
+      ]
+    )
+  }
+
+  /// Returns the text of a member that is written as JSON.
+  private static func written(_ json: String) -> String {
+    (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? ""
   }
 
   /// Returns the details of an event of the timeline.

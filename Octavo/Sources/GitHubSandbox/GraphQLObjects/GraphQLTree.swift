@@ -9,6 +9,8 @@ struct GraphQLTree: GraphQLObject {
   let expression: String
   /// The entries in the REST API.
   let entries: [GraphQLValue]
+  /// The modes of the entries by their names.
+  let modes: [String: Int]
 
   var type: String { "Tree" }
 
@@ -17,7 +19,12 @@ struct GraphQLTree: GraphQLObject {
     case "id": .text(nodeIdentifier("Tree", expression))
     case "entries":
       .list(
-        entries.map { .object(GraphQLTreeEntry(scope: scope, repository: repository, rest: $0)) }
+        entries.map { entry in
+          let mode = modes[entry["name"]?.text ?? ""] ?? 0o100644
+          return .object(
+            GraphQLTreeEntry(scope: scope, repository: repository, rest: entry, mode: mode)
+          )
+        }
       )
     default: .null
     }
@@ -29,6 +36,7 @@ struct GraphQLTreeEntry: GraphQLObject {
   let scope: GraphQLScope
   let repository: String
   let rest: GraphQLValue
+  let mode: Int
 
   var type: String { "TreeEntry" }
 
@@ -37,7 +45,10 @@ struct GraphQLTreeEntry: GraphQLObject {
     _ arguments: [String: GraphQLValue]
   ) async throws -> GraphQLResult {
     switch field {
-    case "type": .text(rest["type"]?.text == "dir" ? "tree" : "blob")
+    case "type": .text(mode == 0o160000 ? "commit" : mode == 0o40000 ? "tree" : "blob")
+    case "mode": .number(mode)
+    case "oid": .rest(rest, "sha")
+    case "size": .number(rest["size"]?.number ?? 0)
     case "object":
       .object(
         orNull: try await scope.object("HEAD:\(rest["path"]?.text ?? "")", in: repository)
@@ -93,10 +104,26 @@ extension GraphQLScope {
         scope: self,
         repository: repository,
         expression: expression,
-        entries: entries
+        entries: entries,
+        modes: try await modes(String(parts[0]), String(parts[1]), in: repository)
       )
     case .object?: return found.map { GraphQLBlob(rest: $0) }
     default: return nil
+    }
+  }
+
+  /// Returns the modes of the entries of a folder, which the REST API lacks, by their names.
+  private func modes(
+    _ revision: String,
+    _ path: String,
+    in name: String
+  ) async throws -> [String: Int] {
+    guard let repository = try await repositories().first(where: { $0.fullName == name }),
+      let commit = try await services.commit(named: revision, in: repository),
+      let tree = try await repository.git.item(at: Array(path.utf8), of: commit)?.tree
+    else { return [:] }
+    return try await repository.git.entries(of: tree).reduce(into: [:]) { modes, entry in
+      modes[String(decoding: entry.name, as: UTF8.self)] = Int(entry.mode, radix: 8)
     }
   }
 }

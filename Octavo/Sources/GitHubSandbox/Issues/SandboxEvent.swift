@@ -55,6 +55,8 @@ public struct SandboxEvent: Sendable {
       ("review_request_removed", ["requested_reviewer": account]), ("review_dismissed", [:]),
       ("ready_for_review", [:]), ("convert_to_draft", [:]), ("merged", ["commit_id": hash]),
       ("head_ref_deleted", [:]), ("head_ref_restored", [:]), ("head_ref_force_pushed", [:]),
+      ("deployed", ["environment": #""staging""#]), ("added_to_merge_queue", [:]),
+      ("removed_from_merge_queue", ["reason": #""failed checks""#]),
       ("base_ref_changed", [:]), ("auto_merge_enabled", [:]), ("auto_merge_disabled", [:]),
       ("reopened", [:]), ("mentioned", [:]), ("subscribed", [:]),
       ("closed", ["commit_id": hash, "state_reason": #""completed""#]),

@@ -41,7 +41,9 @@ struct IssueEventBody: JSONObjectWritable {
     writeCommit(members["commit_id"], &fields)
     fields.set("created_at", Timestamp(action.time))
     if members.isEmpty { write(action.detail, &fields) }
-    for (name, text) in members.sorted(by: { $0.key < $1.key }) where name != "commit_id" {
+    // Only GraphQL has the environment of a deployment and the reason of a merge queue.
+    let others: Set<String> = ["commit_id", "environment", "reason"]
+    for (name, text) in members.sorted(by: { $0.key < $1.key }) where !others.contains(name) {
       fields.set(name: name, WrittenJSON(text: text))
     }
     if let issue { fields.set("issue", issue) }

@@ -40,6 +40,8 @@ extension GitHub {
     public var files: [FileChange]
     /// The address of the page of the comparison.
     public var htmlURL: URL?
+    /// Whether one of the commits that the server has sent is a merge; `nil` if it is not known.
+    public var hasMerges: Bool?
   }
 }
 
@@ -47,6 +49,8 @@ extension GitHub.Comparison: LenientDecodable {
   package init?(_ object: JSONObject) {
     guard let status = object.enumeration("status", of: Status.self) else { return nil }
     let commits = object.list("commits", of: GitHub.Commit.self)
+    let parents = object.list("commits", of: JSONObject.self)
+      .map { $0.list("parents", of: JSONObject.self).count }
     self.init(
       status: status,
       aheadBy: object.integer("ahead_by"),
@@ -55,7 +59,8 @@ extension GitHub.Comparison: LenientDecodable {
       mergeBase: object.object("merge_base_commit")?.nonEmptyString("sha"),
       commits: commits,
       files: object.list("files"),
-      htmlURL: object.url("html_url")
+      htmlURL: object.url("html_url"),
+      hasMerges: parents.contains { $0 > 1 }
     )
   }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 extension GitHub {
   /// The other end of an event, which only GraphQL has: what closed an issue, of what it is a
-  /// duplicate, to what it is connected, or from where it was moved.
+  /// duplicate, to what it is connected, or from where it was moved; of a pull request also the
+  /// commits of a force push, the branches of a changed base, and the environment of a deployment.
   public struct IssueEventEnd: Sendable, Hashable, Codable {
     /// The id of the event.
     public var event: String
@@ -16,6 +17,12 @@ extension GitHub {
     public var commit: String?
     /// The repository.
     public var repository: RepositoryName?
+    /// The commit or the branch before the event; `nil` if it was deleted.
+    public var old: String?
+    /// The commit or the branch after the event; `nil` if it was deleted.
+    public var new: String?
+    /// The environment of a deployment, or the reason for which the merge queue removed it.
+    public var words: String?
 
     /// Makes an end without a value.
     public init(event: String, kind: IssueEventKind, createdAt: Date?) {

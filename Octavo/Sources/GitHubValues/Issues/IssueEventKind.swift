@@ -45,6 +45,8 @@ extension GitHub {
     public static let reviewed = Self(rawValue: "reviewed")
     /// A review was requested.
     public static let reviewRequested = Self(rawValue: "review_requested")
+    /// The branch with the changes got another history.
+    public static let headForcePushed = Self(rawValue: "head_ref_force_pushed")
     /// The request for a review was withdrawn.
     public static let reviewRequestRemoved = Self(rawValue: "review_request_removed")
   }

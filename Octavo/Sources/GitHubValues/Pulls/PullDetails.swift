@@ -53,10 +53,12 @@ extension GitHub {
     public var opinions: [Opinion]
     /// The conditions of the base; `nil` if it has none, or the viewer cannot read them.
     public var conditions: Conditions?
-    /// The name of the commit that the viewer has reviewed last.
+    /// The name of the commit that the viewer has reviewed last, in a review that was sent.
     public var reviewedCommit: String?
     /// The issues that a merge closes.
     public var closes: [Issue]
+    /// The other ends of its latest events.
+    public var ends: [IssueEventEnd] = []
   }
 }
 
@@ -72,7 +74,7 @@ extension GitHub.PullDetails {
     latestOpinionatedReviews(first: 50) {
       nodes { state authorCanPushToRepository author { login } commit { oid } }
     }
-    viewerLatestReview { commit { oid } }
+    viewerLatestReview { state commit { oid } }
     baseRef {
       branchProtectionRule {
         requiresApprovingReviews requiredApprovingReviewCount requiresCodeOwnerReviews
@@ -93,6 +95,9 @@ extension GitHub.PullDetails {
     }
     let rule = object.object("baseRef")?.object("branchProtectionRule")
     let name = object.object("headRepository")?.nonEmptyString("nameWithOwner")
+    let review = object.object("viewerLatestReview")
+    // A review that is not sent yet is of no use here: its commit may be any.
+    let isSent = review?.string("state") != GitHub.Review.State.pending.rawValue
     self.init(
       node: node,
       number: number,
@@ -114,7 +119,7 @@ extension GitHub.PullDetails {
       automaticMerge: object.object("autoMergeRequest")?.nonEmptyString("mergeMethod"),
       opinions: object.nodes("latestOpinionatedReviews").map(Opinion.init),
       conditions: rule.map(Conditions.init),
-      reviewedCommit: object.object("viewerLatestReview")?.object("commit")?.nonEmptyString("oid"),
+      reviewedCommit: isSent ? review?.object("commit")?.nonEmptyString("oid") : nil,
       closes: closes
     )
   }

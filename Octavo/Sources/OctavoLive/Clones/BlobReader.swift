@@ -17,14 +17,15 @@ nonisolated struct BlobReader: Sendable {
   /// stands a content that is no text, and equal only for an equal hash.
   func contents(of sides: [PatchEntry.Side]) async throws -> [String: Data] {
     var contents: [String: Data] = [:]
-    for side in sides where side.isSubmodule { contents[side.object] = Self.mark(side.object) }
+    let marks = Dictionary(sides.map { ($0.object, $0.mark) }) { first, _ in first }
+    for side in sides where side.isSubmodule { contents[side.object] = side.mark }
     let names = Set(sides.map(\.object)).subtracting(contents.keys).sorted()
     var total = 0
     var part: [String] = []
     var size = 0
     for (name, length) in try await sizes(of: names) {
       guard length <= PatchedFile.longest, total + length <= Self.mostBytes else {
-        contents[name] = Self.mark(name)
+        contents[name] = marks[name]
         continue
       }
       total += length
@@ -39,8 +40,6 @@ nonisolated struct BlobReader: Sendable {
     try await read(part, into: &contents)
     return contents
   }
-
-  private static func mark(_ name: String) -> Data { Data([0] + Array(name.utf8)) }
 
   private func sizes(of names: [String]) async throws -> [(String, Int)] {
     guard !names.isEmpty else { return [] }

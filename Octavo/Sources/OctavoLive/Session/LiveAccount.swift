@@ -72,6 +72,7 @@ final class LiveAccount {
       limitIsNear: { [gitHub] in parts.limit(gitHub.api)?.isBelow(oneIn: 5) ?? false },
       now: configuration.client.now
     )
+    sync.clones = parts.clones.map { ($0, server.server) }
     outbox = LiveOutbox(
       gitHub,
       of: account,
@@ -187,4 +188,6 @@ struct AccountParts {
   let documentLimit: () -> Int
   /// Returns the requests of this hour that are left to the credentials of a client.
   let limit: (GitHubAPI) -> GitHub.RateLimit?
+  /// The user’s clones on this machine; `nil` where none are looked for.
+  var clones: (any CloneService)?
 }

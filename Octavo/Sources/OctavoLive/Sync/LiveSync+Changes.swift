@@ -54,7 +54,19 @@ extension LiveSync {
     of name: GitHub.RepositoryName
   ) async throws {
     let query = StoreQuery.changes(.comparison(base: base, head: head), of: name)
-    var comparison = try await gitHub.send(.comparison(from: base, to: head, of: name))
+    let comparison = try await gitHub.send(.comparison(from: base, to: head, of: name))
+    try await save(comparison, from: base, to: head, of: name, as: query)
+  }
+
+  /// Stores a comparison, with the files that the server has left out.
+  func save(
+    _ comparison: GitHub.Comparison,
+    from base: String,
+    to head: String,
+    of name: GitHub.RepositoryName,
+    as query: StoreQuery<Changes>
+  ) async throws {
+    var comparison = comparison
     guard comparison.files.count >= Self.filesOnPage else {
       return try await save(.comparison(comparison), .whole, as: query)
     }

@@ -24,6 +24,8 @@ final class LiveSync {
   /// Called when a portion of issues is to be read that the user keeps.
   var onKeptDue: () -> Void = {}
   private let limitIsNear: () -> Bool
+  /// The clones of the user on this machine, and the server; `nil` where none are looked for.
+  var clones: (service: any CloneService, server: Server)?
   /// The times at which facts about the items of lists could not be read, by the name of the query.
   var failedDetails: [String: Date] = [:]
   /// The requests for whole trees that are under way, which the screens of folders share.
@@ -168,6 +170,8 @@ extension LiveSync {
       try await refreshComparison(from: base, to: head, of: name)
     case .pullFiles(let name, let number):
       try await refreshFiles(ofPullRequest: number, of: name)
+    case .pullRange(let name, let number, let old, let new):
+      try await refreshRange(from: old, to: new, ofPullRequest: number, of: name)
     case .patch(let name, let versions):
       try await refreshPatch(versions, of: name)
     case .folder(let name, let revision, let path):

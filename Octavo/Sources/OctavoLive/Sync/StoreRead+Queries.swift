@@ -17,7 +17,8 @@ nonisolated extension StoreRead where Value: Codable {
         StoreRead<[RepositoryFolder]>.documents(beginningWith: prefix).map(value)
       case .item(let kind, let subject, let key, _): .item(kind, of: subject, key: key)
       case .documents(let source): .documents(of: source)
-      case .document, .upload, .stored, .references, .readme, .changes, .pullFiles, .patch, .folder:
+      case .document, .upload, .stored, .references, .readme, .changes, .pullFiles, .pullRange,
+        .patch, .folder:
         .document(query.name)
       }
   }

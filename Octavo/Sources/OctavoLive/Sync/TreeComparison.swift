@@ -18,6 +18,21 @@ nonisolated enum TreeComparison {
     to new: String,
     load: @MainActor (_ tree: String, _ isRecursive: Bool) async throws -> GitHub.Tree
   ) async throws -> (changes: [GitHub.FileChange], isWhole: Bool) {
+    let (old, new, isWhole) = try await sides(from: old, to: new, load: load)
+    return (await differences(old, new), isWhole)
+  }
+
+  /// The entries of two trees, of which folders that are equal may be missing.
+  typealias Sides = (old: [GitHub.TreeEntry], new: [GitHub.TreeEntry], isWhole: Bool)
+
+  /// Requests two trees, folder by folder where they are truncated.
+  ///
+  /// - Throws: The error of a request.
+  @MainActor static func sides(
+    from old: String?,
+    to new: String,
+    load: @MainActor (_ tree: String, _ isRecursive: Bool) async throws -> GitHub.Tree
+  ) async throws -> Sides {
     var sides: (old: [GitHub.TreeEntry], new: [GitHub.TreeEntry]) = ([], [])
     var pending: [(path: String, old: String?, new: String?)] = [("", old, new)]
     var isWhole = true
@@ -46,7 +61,7 @@ nonisolated enum TreeComparison {
       sides.new += entries.1
       if isTruncated { pending += await folders(thatDifferIn: entries.0, entries.1) }
     }
-    return (await differences(sides.old, sides.new), isWhole)
+    return (sides.old, sides.new, isWhole)
   }
 
   /// Returns a list of changes with those of another that it lacks.

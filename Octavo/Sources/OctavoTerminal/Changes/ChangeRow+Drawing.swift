@@ -30,6 +30,8 @@ extension ChangeRow {
         [Run("│ ", .border)] + message([]).dropping(cells: column),
         in: area.inset(left: 2)
       )
+    case .pictures:
+      frame.write([Run("▣ ", .accent), Run(text, .muted)], in: area.inset(left: 2))
     case .note:
       frame.write([Run(text, Style(.muted, .italic))], in: area.inset(left: 2))
     case .line(let line):

@@ -29,6 +29,8 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     case thread(isFolded: Bool)
     /// A line of a comment of a thread.
     case comment
+    /// The versions of a picture.
+    case pictures(PictureVersions)
     /// A sentence in place of lines.
     case note
   }

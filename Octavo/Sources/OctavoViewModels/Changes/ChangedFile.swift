@@ -81,6 +81,7 @@ nonisolated struct ChangedFile: Sendable {
   }
 
   private static func label(of change: GitHub.FileChange) -> String {
+    if let submodule = SubmoduleChange(change) { return submodule.label }
     let old = change.previousPath ?? "another file"
     return switch change.kind {
     case .added: "Added"

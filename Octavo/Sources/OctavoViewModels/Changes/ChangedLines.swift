@@ -9,28 +9,37 @@ nonisolated struct ChangedLines: Sendable, Equatable {
   let hunks: [GitHub.Patch.Hunk]
   /// The sentence in place of hunks.
   private let note: String
+  /// The kind of the row with it.
+  private let noteKind: ChangeRow.Kind
   /// The place of the first row of each hunk in one column, with its lines as the patch has them.
   private let places: [Int]
 
   /// Parses the patch of a change, for a file that has a place among the changed ones.
   init(_ change: GitHub.FileChange, number: Int) {
-    self.init(change, change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? [], number) {
+    self.init(change, change.patch.map { GitHub.Patch(parsing: $0).hunks } ?? [], number, .note) {
       Self.note(change)
     }
   }
 
   /// Shows a sentence in place of lines.
-  init(_ change: GitHub.FileChange, number: Int, note: String) {
-    self.init(change, [], number) { note }
+  init(
+    _ change: GitHub.FileChange,
+    number: Int,
+    note: String,
+    kind: ChangeRow.Kind = .note
+  ) {
+    self.init(change, [], number, kind) { note }
   }
 
   private init(
     _ change: GitHub.FileChange,
     _ hunks: [GitHub.Patch.Hunk],
     _ number: Int,
+    _ noteKind: ChangeRow.Kind,
     note: () -> String
   ) {
     self.number = number
+    self.noteKind = noteKind
     self.hunks = hunks
     fileName = GitHub.TreeEntry(path: change.path).name
     head = ChangedFile.head(change, number, foldedTo: nil)
@@ -51,7 +60,7 @@ nonisolated struct ChangedLines: Sendable, Equatable {
   var path: String { head.path ?? "" }
 
   /// The row in place of hunks.
-  var noteRow: ChangeRow { ChangeRow("\(number).0", .note, note, path: path) }
+  var noteRow: ChangeRow { ChangeRow("\(number).0", noteKind, note, path: path) }
 
   /// Returns the place of the first hunk with a header; `nil` if the file has none.
   func place(ofHunk header: String) -> Int? { hunks.firstIndex { $0.header == header } }

@@ -12,6 +12,7 @@ public nonisolated struct Changes: Sendable {
     case commit(GitHub.CommitDetail)
     case comparison(GitHub.Comparison)
     case pull(GitHub.PullRequestFiles)
+    case revision(PullRevision)
   }
 
   /// The part of the changed files that is known.
@@ -50,7 +51,7 @@ public nonisolated struct Changes: Sendable {
       switch source {
       case .commit(let commit):
         LineCounts(additions: commit.additions, deletions: commit.deletions)
-      case .comparison, .pull:
+      case .comparison, .pull, .revision:
         LineCounts(additions: changes.sum(of: \.additions), deletions: changes.sum(of: \.deletions))
       }
   }
@@ -96,6 +97,7 @@ nonisolated extension Changes.Source {
       case .commit(let commit): commit.files
       case .comparison(let comparison): comparison.files
       case .pull(let pull): pull.files
+      case .revision(let revision): revision.files
       }
     }
     set {
@@ -109,6 +111,9 @@ nonisolated extension Changes.Source {
       case .pull(var pull):
         pull.files = newValue
         self = .pull(pull)
+      case .revision(var revision):
+        revision.files = newValue
+        self = .revision(revision)
       }
     }
   }

@@ -6,9 +6,11 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
   /// the files, the name and the page.
   public var actions: [ScreenAction] {
     let (kind, name) = subject.address
-    let save = ScreenAction.save("Save Diff…", isEnabled: !isMissing) { self.saveDiff() }
+    // What an author changed is computed here, and the server has no text of it.
+    let isOfServer = !isMissing && stored.value?.revision == nil
+    let save = ScreenAction.save("Save Diff…", isEnabled: isOfServer) { self.saveDiff() }
     var actions =
-      moves + commitMoves + [
+      moves + commitMoves + partActions + [
         ScreenAction(
           "layout",
           layoutTitle,
@@ -21,7 +23,7 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
           isEnabled: hasFiles
         ) { self.toggleAll() },
         filesAction, spaceAction, save,
-      ] + searchActions
+      ] + [rangeAction].compactMap(\.self) + searchActions
     if let hash {
       actions += services.actions(forCommit: hash, of: repository)
     } else {
@@ -37,6 +39,8 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
     guard let file = file(of: row) else { return [] }
     let ofThread = threadActions(for: row)
     guard ofThread.isEmpty else { return ofThread }
+    let ofPicture = pictureActions(for: row)
+    guard ofPicture.isEmpty else { return ofPicture }
     let isFolded = isFolded(file)
     let fold = ScreenAction("open", isFolded ? "Unfold File" : "Fold File", isPrimary: true) {
       self.setFolded(!isFolded, fileOf: row)

@@ -17,15 +17,15 @@ extension ChangesViewModel {
 
   /// Returns the row above the lines of a file with the facts about it; `nil` if there are none.
   func markedHead(of file: ChangedFile) -> ChangeRow? {
-    guard facts != nil else { return nil }
     let mark = mark(of: file)
-    guard !mark.notes.isEmpty || mark.isGenerated != nil || isCompared(file) else { return nil }
+    let notes = factNotes(of: file) + mark.notes + revisionNotes(of: file)
+    guard !notes.isEmpty || mark.isGenerated != nil || isCompared(file) else { return nil }
     return ChangedFile.head(
       file.change,
       file.number,
       foldedTo: isFolded(file) ? file.size : nil,
       isGenerated: mark.isGenerated,
-      notes: mark.notes
+      notes: notes
     )
   }
 

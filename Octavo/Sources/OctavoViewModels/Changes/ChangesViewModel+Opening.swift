@@ -24,6 +24,7 @@ extension ChangesViewModel {
 
   /// Returns the rows of a file that is unfolded, or a sentence in their place.
   func shownLines(of file: ChangedFile) -> ChangedLines {
+    if let instead = linesInstead(of: file) { return instead }
     if isCompared(file) {
       let compared = spaceless[file.path].flatMap { $0.isOf(file) ? $0.lines : nil }
       return compared
@@ -97,9 +98,14 @@ extension ChangesViewModel {
   private func loadedLines(of file: ChangedFile) async throws -> ChangedLines {
     var change = file.change
     if change.lacksPatch {
+      // The versions at both commits differ in changes of the base, too.
+      guard stored.value?.revision == nil else {
+        return ChangedLines(change, number: file.number, note: "The difference is too long.")
+      }
       let patch = try await patch(of: change)
       guard patch != Changes.binaryPatch else {
-        return ChangedLines(change, number: file.number, note: "Binary file.")
+        return Self.picture(file)
+          ?? ChangedLines(change, number: file.number, note: "Binary file.")
       }
       guard !patch.isEmpty else {
         return ChangedLines(change, number: file.number, note: "No lines have changed.")

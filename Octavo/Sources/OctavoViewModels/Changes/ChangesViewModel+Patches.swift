@@ -50,6 +50,7 @@ extension ChangesViewModel {
     case .comparison(let comparison)?:
       if let mergeBase = comparison.mergeBase { mergeBase } else { subject.base }
     case .pull(let pull)?: pull.mergeBase ?? pull.base.sha
+    case .revision(let revision)?: revision.old
     case nil: nil
     }
   }
@@ -60,6 +61,7 @@ extension ChangesViewModel {
     case .commit(let detail)?: detail.commit.sha
     case .comparison(let comparison)?: comparison.headRevision ?? subject.head ?? ""
     case .pull(let pull)?: pull.head.sha
+    case .revision(let revision)?: revision.new
     case nil: subject.head ?? ""
     }
   }

@@ -15,7 +15,10 @@ extension ChangesViewModel {
         old?.kind == .context ? [old].compactMap(\.self) : [old, new].compactMap(\.self)
       default: []
       }
-    return lines.compactMap { LinePlace($0, in: path, at: commit) }
+    let places = lines.compactMap { LinePlace($0, in: path, at: commit) }
+    guard let revision = stored.value?.revision else { return places }
+    // The lines before are of no commit, and those of patches have no numbers of the file.
+    return revision.compared.contains(path) ? [] : places.filter { $0.side == .right }
   }
 
   /// The place of the selected row; that after the change where it has two.
@@ -72,6 +75,7 @@ nonisolated extension Changes {
     case .commit(let detail): detail.commit.sha
     case .comparison(let comparison): comparison.headRevision
     case .pull(let pull): pull.head.sha
+    case .revision(let revision): revision.new
     }
   }
 }

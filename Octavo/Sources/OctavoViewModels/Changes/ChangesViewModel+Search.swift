@@ -63,6 +63,7 @@ extension ChangesViewModel {
 
   /// Selects the line that was to be selected, once it is there; a selection of the user ends that.
   func showAwaited() {
+    if let row = awaitedRow, select(row) { awaitedRow = nil }
     guard let place = awaited else { return }
     guard untracked({ selectedFile?.path }) == place.path else { return awaited = nil }
     if show(place) { awaited = nil }

@@ -59,6 +59,10 @@ extension ChangesViewModel {
       add(.subject, pull.title)
       add(.fact(login: nil), "\(pull.head.label) into \(pull.base.name)")
       if let progress = viewedProgress { add(.fact(login: nil), progress) }
+    case .revision(let revision):
+      for (kind, text) in headRows(of: revision) { add(kind, text) }
+      commits = self.commits(of: revision)
+      if revision.isGone || changes.files.isEmpty { return [ChangeSection("", rows)] + commits }
     }
     let count = changes.files.count
     add(.summary(changes.counts), Strings.count(count, "changed file", "changed files"))

@@ -20,7 +20,7 @@ extension ChangesViewModel {
     ScreenAction(
       "space",
       ignoresSpace ? "Show White Space Changes" : "Hide White Space Changes",
-      isEnabled: hasFiles
+      isEnabled: hasFiles && stored.value?.revision == nil
     ) { self.toggleSpace() }
   }
 

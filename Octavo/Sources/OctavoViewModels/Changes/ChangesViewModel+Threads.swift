@@ -34,7 +34,7 @@ extension ChangesViewModel {
     guard let thread = thread(of: row) else { return }
     toggledThreads.formSymmetricDifference([thread.id])
     if let path = row.path, let file = untracked({ file(at: path) }) {
-      select("\(file.number).t\(thread.id)")
+      select(thread.row(in: file))
     }
   }
 
@@ -62,6 +62,20 @@ extension ChangesViewModel {
     ]
   }
 
+  /// Selects the thread of the comment that the page was opened for, as soon as it is known.
+  func showAsked(_ threads: [String: [LineThread]]) {
+    guard let comment = askedComment,
+      let thread = threads.values.joined().first(where: { thread in
+        thread.comments.contains { $0.id == comment }
+      })
+    else { return }
+    askedComment = nil
+    guard let file = file(at: thread.path) else { return }
+    if isFolded(thread) { toggledThreads.formSymmetricDifference([thread.id]) }
+    reveal(nil, in: file)
+    if !select(thread.row(in: file)) { awaitedRow = thread.row(in: file) }
+  }
+
   /// The offsets of threads, and of files whose threads are hidden with their lines.
   var threadOffsets: [Int] {
     guard let facts, !facts.threads.isEmpty else { return [] }
@@ -74,4 +88,9 @@ extension ChangesViewModel {
 
   /// Selects the next thread, or the one before the selected row.
   func moveToThread(forward: Bool) { move(forward: forward, to: untracked { threadOffsets }) }
+}
+
+nonisolated extension LineThread {
+  /// The name of the first row of the thread among those of a file.
+  func row(in file: ChangedFile) -> ChangeRow.ID { "\(file.number).t\(id)" }
 }

@@ -31,6 +31,8 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   @MutableProperty public internal(set) var ignoresSpace = false
   /// The files that were compared without their white space, by their paths.
   @MutableProperty var spaceless: [String: OpenedFile] = [:]
+  /// The modes and the lengths of the files by their paths, as far as they are known.
+  @MutableProperty var fileFacts: [String: GitHub.FileFacts] = [:]
   /// The commits of the pull request.
   @MutableProperty private(set) var commits = Stored<[GitHub.Commit]>()
   /// The paths of the files that are not folded or unfolded as they are at first.
@@ -73,6 +75,10 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
 
   /// The line to select once its rows are made; `nil` for none.
   var awaited: LinePlace?
+  /// The row to select once the rows of its file are made; `nil` for none.
+  var awaitedRow: ChangeRow.ID?
+  /// The comment whose thread is selected once it is there; `nil` for none.
+  var askedComment: Int?
   /// The version whose viewed files were folded, and the one whose generated files were.
   var folded: (viewed: String?, generated: String?)
   /// The text that was searched for last in the changed lines; `nil` for none.
@@ -96,6 +102,10 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
   private lazy var commitsCommand = command(.latest) { viewModel in
     guard let pull = viewModel.pull else { return }
     try await viewModel.services.sync.refresh(.commits(ofPull: pull, of: viewModel.repository))
+  }
+
+  private lazy var fileFactsCommand = command(.latest) { viewModel in
+    try await viewModel.services.activity { try await viewModel.readFileFacts() }
   }
 
   /// Requests a file, and shows unchanged lines of it around a hunk.
@@ -133,9 +143,11 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     _ services: Services,
     _ repository: GitHub.RepositoryName,
     _ subject: ChangesSubject,
-    pull: Int? = nil
+    pull: Int? = nil,
+    comment: Int? = nil
   ) {
     self.services = services
+    askedComment = comment
     self.repository = repository
     self.subject = subject
     self.pull = pull
@@ -155,10 +167,15 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     lifetime.observe(self, self, \.stored, initial: true) { viewModel, _, _ in
       viewModel.openUnfolded()
       viewModel.compareShown()
+      viewModel.fileFactsCommand.execute()
     }
     lifetime.observe(self, self, \.list) { viewModel, old, new in
       if let old { viewModel.followSelection(from: old, to: new) }
       viewModel.showAwaited()
+    }
+    lifetime.observe(self) { viewModel in
+      let threads = viewModel.facts?.threads ?? [:]
+      if viewModel.stored.value != nil { untracked { viewModel.showAsked(threads) } }
     }
     whenActivated { [services] viewModel, activation in
       if case .commit(let sha) = subject {
@@ -238,6 +255,8 @@ public final class ChangesViewModel: ViewModel, SectionedTableViewModel, Refresh
     case .hunk(let isFolded): setFolded(!isFolded, hunkOf: row)
     case .thread: toggleThread(of: row)
     case .comment: row.runs.references.first.map(follow)
+    case .pictures(let versions):
+      Task.immediate { await self.showPicture(of: row, isOld: !versions.hasNew) }
     default: break
     }
   }

@@ -9,6 +9,7 @@ final class PullFileFacts: ViewModel {
   @MutableProperty private var storedMarks = Stored<[GitHub.ViewedFile]>()
   @MutableProperty private var requests: [OutboxRow] = []
   @MutableProperty private var storedThreads = Stored<[GitHub.ReviewThread]>()
+  @MutableProperty private var storedDetails = Stored<GitHub.PullDetails>()
   /// The threads at the lines of the files, by their paths.
   @Computed({ (facts: PullFileFacts) in
     Dictionary(grouping: facts.storedThreads.value ?? [], by: \.path)
@@ -37,6 +38,9 @@ final class PullFileFacts: ViewModel {
     return states
   })
   var states
+
+  /// The commit that the user has reviewed last; `nil` if none is known.
+  var reviewedCommit: String? { storedDetails.value?.reviewedCommit }
 
   /// Whether the marks are known.
   var areMarksKnown: Bool { storedMarks.value != nil }
@@ -71,6 +75,11 @@ final class PullFileFacts: ViewModel {
         place.map { services.store.observe(.reviewThreads(of: $0)) }
           ?? SignalProducer(value: Stored())
       }
+    _storedDetails
+      <~ $place.producer.flatMap(.latest) { place in
+        place.map { services.store.observe(.pullDetails(of: $0)) }
+          ?? SignalProducer(value: Stored())
+      }
     _requests
       <~ $place.producer.flatMap(.latest) { place in
         place.map { services.outbox.requests(on: FileMarkRequest.subject(of: $0)) }
@@ -89,6 +98,9 @@ final class PullFileFacts: ViewModel {
     if let place = untracked({ place }) {
       try await optional { try await services.sync.refresh(.viewedFiles(of: place)) }
       try await optional { try await services.sync.refresh(.reviewThreads(of: place)) }
+      if !services.isRecent(untracked { storedDetails }) {
+        try await optional { try await services.sync.refresh(.pullDetails(of: place)) }
+      }
     }
     let head = version.head.sha
     guard untracked({ attributed }) != head else { return }

@@ -13,8 +13,9 @@ nonisolated extension StoreQuery where Value == Changes {
       return Self("comparison", repository, base, head, from: source)
     case .pull(let number):
       return Self("pull files", repository, "\(number)", from: .pullFiles(name, number))
-    case .pullRange(_, let base, let head):
-      return changes(.comparison(base: base, head: head), of: name)
+    case .pullRange(let number, let base, let head):
+      let source = QuerySource<Value>.pullRange(name, number, from: base, to: head)
+      return Self("pull range", repository, "\(number)", base, head, from: source)
     }
   }
 }

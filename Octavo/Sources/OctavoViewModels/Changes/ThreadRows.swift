@@ -68,21 +68,18 @@ nonisolated struct ThreadRows {
     let author = number > 0 ? ["\(Self.name(comment.author))\(age(of: comment))"] : []
     // No more is read than fits, whatever the length of the comment.
     let start = String(comment.body.prefix(2 * Self.columns * Self.mostLines))
-    let lines = start.trimmed.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: \.isNewline
-    )
-    var texts = lines.prefix(Self.mostLines + 1).flatMap { $0.wrapped(to: Self.columns) }
-    if texts.count > Self.mostLines { texts = texts.prefix(Self.mostLines) + ["…"] }
-    return (author + texts).enumerated().map { index, text in
-      let isAuthor = index < author.count
-      let run = MarkupRun(text, style: isAuthor ? .strong : [])
-      return ChangeRow(
+    var lines = MarkdownLines(start.trimmed, columns: Self.columns, linker).lines
+    if lines.count > Self.mostLines {
+      lines = lines.prefix(Self.mostLines) + [[MarkupRun("…")]]
+    }
+    let head = author.map { [MarkupRun($0, style: .strong)] }
+    return (head + lines).enumerated().map { index, runs in
+      ChangeRow(
         "\(id).\(number).\(index)",
         .comment,
-        text,
+        runs.map(\.text).joined(),
         path: thread.path,
-        runs: isAuthor ? [run] : linker?.linked([run]) ?? [run]
+        runs: runs
       )
     }
   }

@@ -13,9 +13,9 @@ public nonisolated struct PatchRange: Sendable, Hashable {
 }
 
 /// A commit of a patch, beside the one that it became in a later version of the patch.
-public nonisolated struct CommitPair: Sendable, Equatable {
+public nonisolated struct CommitPair: Sendable, Equatable, Codable {
   /// The relations of two commits.
-  public enum Relation: Sendable, Equatable {
+  public enum Relation: String, Sendable, Equatable, Codable {
     /// Both change the same lines, with the same message.
     case same
     /// The change or its message differs.
@@ -27,7 +27,7 @@ public nonisolated struct CommitPair: Sendable, Equatable {
   }
 
   /// A commit of one version.
-  public struct Commit: Sendable, Equatable {
+  public struct Commit: Sendable, Equatable, Codable {
     /// The place in the version, from 1 on.
     public var number: Int
     /// The hash.

@@ -15,6 +15,11 @@ public nonisolated struct HostedRepository: Sendable {
     self.name = name
   }
 
+  /// Names a repository of a server.
+  public init(_ name: GitHub.RepositoryName, on server: Server) {
+    self.init(host: WebAddress(origin: server.webAddress).host, name: name)
+  }
+
   /// The text that all spellings of a repository have in common.
   public var key: String { "\(host)/\(name)".lowercased() }
 

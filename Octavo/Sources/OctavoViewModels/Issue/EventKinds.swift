@@ -98,8 +98,17 @@ nonisolated enum EventKinds {
     "merged": .init("✓", "merged this\(" as", .commit)"),
     "head_ref_deleted": .init("⎇", "deleted the branch"),
     "head_ref_restored": .init("⎇", "restored the branch"),
-    "head_ref_force_pushed": .init("⎇", "force-pushed the branch"),
-    "base_ref_changed": .init("⎇", "changed the base branch"),
+    "head_ref_force_pushed": .init(
+      "⎇",
+      "force-pushed the branch\(" from", .oldHead)\(" to", .newHead)"
+    ),
+    "base_ref_changed": .init(
+      "⎇",
+      "changed the base branch\(" from", .oldBase)\(" to", .newBase)"
+    ),
+    "deployed": .init("→", "deployed this\(" to", .words)"),
+    "added_to_merge_queue": .init("→", "added this to the merge queue"),
+    "removed_from_merge_queue": .init("→", "removed this from the merge queue\(":", .words)"),
     "auto_merge_enabled": .init("✓", "enabled auto-merge"),
     "auto_merge_disabled": .init("✓", "disabled auto-merge"),
   ]

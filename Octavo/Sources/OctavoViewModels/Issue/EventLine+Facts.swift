@@ -23,14 +23,36 @@ extension EventLine {
     case (.reason, .state(let reason)?): [.muted(reason.words.eventName)]
     case (.commit, .commit(let hash, _)?): [commit(hash)]
     case (.commit, _):
-      (event.commit ?? ends.first { $0.isOf(event) }?.commit).map { [commit($0)] }
+      (event.commit ?? end(of: event)?.commit).map { [commit($0)] }
     case (.message, .commit(_, let message)?):
       message.split(separator: "\n").first.map { [.fact(String($0))] }
     case (.issue, .reference(let issue)?): runs(of: issue)
-    case (.issue, _): ends.first { $0.isOf(event) }.flatMap { runs(of: $0) }
+    case (.issue, _): end(of: event).flatMap { runs(of: $0) }
+    case (.oldHead, _):
+      // A push whose later commit is known had an earlier one, too.
+      end(of: event).flatMap { end in
+        end.old.map { [commit($0)] } ?? end.new.map { _ in [.muted("a deleted commit")] }
+      }
+    case (.newHead, _): end(of: event)?.new.map { [commit($0)] }
+    case (.oldBase, _): end(of: event)?.old.map { [.fact($0, style: .code)] }
+    case (.newBase, _): end(of: event)?.new.map { [.fact($0, style: .code)] }
+    case (.words, _): end(of: event)?.words.map { [.fact($0)] }
     case (.review, .review(let review)?): [.muted(review.state.words)]
     default: nil
     }
+  }
+
+  private nonisolated func end(of event: GitHub.IssueEvent) -> GitHub.IssueEventEnd? {
+    ends.first { $0.isOf(event) }
+  }
+
+  /// The page with the changes that a force push made; `nil` for another event.
+  nonisolated func changes(of event: GitHub.IssueEvent) -> ThreadEntry.Target? {
+    guard let pull, event.kind == .headForcePushed, let end = end(of: event), let old = end.old,
+      let new = end.new, CommitRange("\(old)..\(new)") != nil,
+      let page = web.page(of: repository, ["pull", "\(pull)", "files", "\(old)..\(new)"])
+    else { return nil }
+    return ThreadEntry.Target(title: "Changes", address: page.absoluteString)
   }
 
   /// Returns the other end of an event; `nil` if GraphQL has none.

@@ -12,6 +12,8 @@ nonisolated struct EventLine {
   let now: Date
   /// The other ends of events, which only GraphQL has.
   var ends: [GitHub.IssueEventEnd] = []
+  /// The number of the pull request whose thread it is; `nil` for an issue.
+  var pull: Int?
 
   /// Returns the line of neighbouring events by one account.
   func runs(of events: [GitHub.IssueEvent]) -> [MarkupRun] {
@@ -20,12 +22,17 @@ nonisolated struct EventLine {
     var runs = [MarkupRun("\(sign) ", style: [.muted, .decoration])]
     runs += author(of: first) + [.muted(" ")] + sentence(of: events)
     if let date = last.createdAt { runs.append(.muted(" · \(Strings.ago(date, now: now))")) }
+    if let changes = changes(of: last) {
+      runs += [.muted(" · "), MarkupRun(changes.title, link: changes.address)]
+    }
     return runs
   }
 
-  /// The page of the first issue or commit in a line; `nil` if the line has none.
+  /// The page of the changes of a force push, or of the first issue or commit in a line; `nil` if
+  /// the line has none.
   func target(of events: [GitHub.IssueEvent]) -> ThreadEntry.Target? {
     for event in events {
+      if let changes = changes(of: event) { return changes }
       for fact in [EventSentence.Fact.issue, .commit] {
         let run = runs(of: fact, event)?.first
         if let run, let link = run.link { return .init(title: run.text, address: link) }

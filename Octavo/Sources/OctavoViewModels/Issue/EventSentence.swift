@@ -16,6 +16,10 @@ nonisolated struct EventSentence: ExpressibleByStringInterpolation, Sendable {
     case commit, message
     /// The other issue or pull request.
     case issue
+    /// The commits before and after a force push, and the branches before and after a new base.
+    case oldHead, newHead, oldBase, newBase
+    /// The environment of a deployment, or the reason for which a merge queue removed it.
+    case words
   }
 
   /// A part of a sentence.

@@ -7,10 +7,17 @@ extension IssueViewModel {
   var pullActions: [ScreenAction] {
     guard page?.isPullRequest == true else { return [] }
     let isKnown = pullSource != nil
-    return [
-      ScreenAction("pull.files", "Files", isPrimary: true) {
-        self.services.navigation.push(.pullFiles(self.repository, self.number))
-      },
+    let details = pull.details
+    let files = ScreenAction("pull.files", "Files", isPrimary: true) {
+      self.services.navigation.push(.pullFiles(self.repository, self.number))
+    }
+    let review = services.sinceReview(
+      details?.reviewedCommit,
+      head: details?.head.sha,
+      of: repository,
+      number
+    )
+    return [files] + [review].compactMap(\.self) + [
       ScreenAction("commits", "Commits") {
         self.services.navigation.push(.pullCommits(self.repository, self.number))
       },

@@ -251,7 +251,8 @@ public final class IssueViewModel: ViewModel, ContentViewModel {
         web: services.web,
         repository: repository,
         now: services.now(),
-        ends: links.facts(requests)?.ends ?? []
+        ends: pull.details?.ends ?? links.facts(requests)?.ends ?? [],
+        pull: page?.isPullRequest == true ? number : nil
       ),
       opened: opened,
       bots: bots,

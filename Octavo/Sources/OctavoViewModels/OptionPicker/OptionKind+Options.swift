@@ -25,9 +25,16 @@ extension OptionKind {
     case .filter(let filters, let none):
       (none.map { [all($0)] } ?? []) + filters.map { PickerOption($0.name, value: $0.text) }
     case .reply(let replies): replies.map { PickerOption($0.name, value: $0.text) }
+    case .commit(let commits, _):
+      commits.map { commit in
+        PickerOption("\(Strings.revision(commit.sha)) \(commit.subject)", value: commit.sha)
+      }
     case .reference(let references): references.map { PickerOption($0.name, value: $0.name) }
     }
   }
+
+  /// Whether letters may stand above the options, which are in the order of their names.
+  var isSorted: Bool { if case .commit = self { false } else { true } }
 
   private func all(_ title: String) -> PickerOption { PickerOption(title, value: nil) }
 

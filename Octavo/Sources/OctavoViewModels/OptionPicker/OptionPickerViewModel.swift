@@ -76,7 +76,7 @@ public final class OptionPickerViewModel: ViewModel, PickerViewModel {
   private func makeSections() -> [Section] {
     let keyword = keyword.trimmed
     let matches = options.filter { $0.title.matches(keyword) }
-    let isLettered = keyword.isEmpty && options.count >= Self.lettered
+    let isLettered = keyword.isEmpty && options.count >= Self.lettered && kind.isSorted
     var sections: [Section] = []
     for option in matches {
       let row = Row(

@@ -58,7 +58,7 @@ nonisolated struct AddressPattern: Sendable {
       [.newIssue($0.repository, $0.newIssue)]
     },
     Self("/OWNER/REPO/issues/NUMBER*#SECTION") { $0.issue },
-    Self("/OWNER/REPO/pull/NUMBER/files", isParent: false) { $0.pullFiles },
+    Self("/OWNER/REPO/pull/NUMBER/files#SECTION", isParent: false) { $0.pullFiles },
     Self("/OWNER/REPO/pull/NUMBER/files/RANGE*", isParent: false) { $0.pullFiles },
     Self("/OWNER/REPO/pull/NUMBER*#SECTION") { $0.pull },
     Self("/OWNER/REPO/actions/runs/JOB*") { $0.job },

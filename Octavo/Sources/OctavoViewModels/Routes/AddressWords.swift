@@ -48,9 +48,7 @@ nonisolated struct AddressWords {
   /// The page of an issue or a pull request, with the comment that the section names.
   var issue: [Route] {
     guard let number = Int(rest), number > 0 else { return [] }
-    let prefix = "issuecomment-"
-    let comment = section.flatMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
-    return [.issue(repository, number, comment: comment)]
+    return [.issue(repository, number, comment: comment(after: "issuecomment-"))]
   }
 
   /// The files of a pull request above its page, of all its commits or of a range of them.
@@ -58,8 +56,18 @@ nonisolated struct AddressWords {
     guard let number, number > 0 else { return [] }
     return [
       .issue(repository, number),
-      .pullFiles(repository, number, range: rest.isEmpty ? nil : CommitRange(rest)),
+      .pullFiles(
+        repository,
+        number,
+        range: rest.isEmpty ? nil : CommitRange(rest),
+        comment: comment(after: "r") ?? comment(after: "discussion_r")
+      ),
     ]
+  }
+
+  /// Returns the number of the comment that the section names after a prefix; `nil` for none.
+  private func comment(after prefix: String) -> Int? {
+    section.flatMap { $0.hasPrefix(prefix) ? Int($0.dropFirst(prefix.count)) : nil }
   }
 
   /// The page of a pull request, or one of its parts above it.

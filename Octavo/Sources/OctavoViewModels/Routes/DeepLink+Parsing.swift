@@ -48,14 +48,15 @@ nonisolated extension DeepLink {
   /// Separates the anchor of a heading at the end of an address from the rest.
   ///
   /// The name of a file or folder can have a number sign, too. So only the addresses of a
-  /// repository, of a thread and of a Markdown file have sections.
+  /// repository, of a thread, of the files of a pull request and of a Markdown file have sections.
   static func splitSection(_ address: String) -> (address: String, section: String?) {
     guard let sign = address.lastIndex(of: "#") else { return (address, nil) }
     let page = address[..<sign].prefix { $0 != "?" }
     let words = page.split(separator: "/")
     let isDocument = words.count > 4 && FileKind(path: String(page)) == .markdown
     let isThread = words.count == 4 && ["issues", "pull"].contains(words[2])
-    guard words.count == 2 || isThread || isDocument else { return (address, nil) }
+    let isOfPull = words.count == 5 && words[2] == "pull" && words[4] == "files"
+    guard words.count == 2 || isThread || isOfPull || isDocument else { return (address, nil) }
     let text = String(address[address.index(after: sign)...])
     let section = (try? PercentCoding.decode(text)) ?? text
     // An escaped form of lines would print as lines.

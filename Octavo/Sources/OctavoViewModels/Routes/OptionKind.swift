@@ -20,6 +20,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
   case reference([NamedReference])
   /// A saved text for a comment, by its name.
   case reply([SavedReply])
+  /// The first or the last commit of a range, by its message.
+  case commit([CommitOption], isLast: Bool)
 
   /// The name of the kind, as the actions have it.
   var name: String {
@@ -34,6 +36,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .filter: "filter"
     case .reference: "references"
     case .reply: "reply"
+    case .commit: "commit"
     }
   }
 
@@ -50,6 +53,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .filter: "Filters"
     case .reference: "Preview Link"
     case .reply: "Saved Replies"
+    case .commit(_, let isLast): isLast ? "Last Commit" : "First Commit"
     }
   }
 
@@ -65,6 +69,7 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .filter: "Filter by name"
     case .reference: "Filter links"
     case .reply: "Filter by name"
+    case .commit: "Filter commits"
     }
   }
 
@@ -82,7 +87,8 @@ public nonisolated enum OptionKind: Codable, Hashable, Sendable {
     case .period: value.flatMap(TrendingPeriod.init)?.title ?? TrendingPeriod.weekly.title
     case .language: value ?? "All Languages"
     case .country: value ?? "All Countries"
-    case .asset, .reaction, .lockReason, .hidingReason, .filter, .reference, .reply: value ?? ""
+    case .asset, .reaction, .lockReason, .hidingReason, .filter, .reference, .reply, .commit:
+      value ?? ""
     }
   }
 }

@@ -11,9 +11,8 @@ nonisolated extension Route {
     case .pullCommits(let name, _), .checks(let name, _), .check(let name, _),
       .checkLog(let name, _, _):
       (name, nil)
-    case .commit(let name, _, _), .comparison(let name, _, _), .pullFiles(let name, _, _),
-      .contributors(let name),
-      .releases(let name), .release(let name, _), .issue(let name, _, _),
+    case .commit(let name, _, _), .comparison(let name, _, _), .pullFiles(let name, _, _, _),
+      .contributors(let name), .releases(let name), .release(let name, _), .issue(let name, _, _),
       .issueTemplates(let name, _), .newIssue(let name, _):
       (name, nil)
     case .issues(let list, _): list.repository.map { ($0, nil) }

@@ -73,8 +73,9 @@ public nonisolated enum Route: NavigationRoute {
   case checkLog(GitHub.RepositoryName, job: Int, step: Int? = nil)
   /// The changes from one branch, tag or commit to another.
   case comparison(GitHub.RepositoryName, base: String, head: String)
-  /// The files of a pull request, or those that a range of its commits changes.
-  case pullFiles(GitHub.RepositoryName, Int, range: CommitRange? = nil)
+  /// The files of a pull request, or those that a range of its commits changes, with a comment at
+  /// its line.
+  case pullFiles(GitHub.RepositoryName, Int, range: CommitRange? = nil, comment: Int? = nil)
   /// The changed files of the page below, to go to one of them.
   case changedFiles(
     UnstoredReference<ViewModel> = .init(),

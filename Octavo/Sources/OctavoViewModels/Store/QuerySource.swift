@@ -41,6 +41,8 @@ public nonisolated enum QuerySource<Value: Codable & Equatable & Sendable>: Send
   /// A document with the files of the latest version of a pull request; several requests may be
   /// needed for all files.
   case pullFiles(GitHub.RepositoryName, Int)
+  /// A document with the changes from one commit of a pull request to another one.
+  case pullRange(GitHub.RepositoryName, Int, from: String, to: String)
   /// A document with the patch between two versions of a file, which are requested and compared.
   case patch(GitHub.RepositoryName, FileVersions)
   /// A document that is a folder of a tree; one request has all folders of the tree.

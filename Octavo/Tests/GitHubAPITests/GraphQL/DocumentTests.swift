@@ -34,6 +34,7 @@ struct DocumentTests {
     Endpoint.remove(item: "x", fromProject: "x").request,
     Endpoint.pullFacts(ofNodes: ["x", "y"], areVisible: true).request,
     Endpoint.pullDetails(1, of: engine).request,
+    Endpoint.entries(ofFolders: ["x:", "x:y"], of: engine).request,
     Endpoint.reviewThreads(ofPullRequest: 1, of: engine).request,
     Endpoint<String>.newBranch("x", at: "x", ofIssueNode: "x").request,
     Endpoint.viewedFiles(ofPullRequest: 1, of: engine).request,

@@ -125,7 +125,8 @@ struct CommitEndpointTests {
           totalCommits: 300,
           mergeBase: "m",
           commits: [.init(sha: "1", message: "")],
-          files: []
+          files: [],
+          hasMerges: false
         )
     )
   }

@@ -65,6 +65,9 @@ struct EventSentenceTests {
     "head_ref_restored": "restored the branch",
     "head_ref_force_pushed": "force-pushed the branch",
     "base_ref_changed": "changed the base branch",
+    "deployed": "deployed this",
+    "added_to_merge_queue": "added this to the merge queue",
+    "removed_from_merge_queue": "removed this from the merge queue",
     "auto_merge_enabled": "enabled auto-merge",
     "auto_merge_disabled": "disabled auto-merge",
   ]

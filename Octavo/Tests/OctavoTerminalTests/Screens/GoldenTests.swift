@@ -140,6 +140,22 @@ struct GoldenTests {
       sizes: wideAndNarrow,
       keys: "t"
     ),
+    Scene(
+      name: "pull-range",
+      route: "/maralind/tidewater/pull/32/files/dbbeeac..6d8ad66",
+      sizes: wideAndNarrow
+    ),
+    Scene(
+      name: "pull-force-push",
+      route: "/maralind/tidewater/pull/32",
+      sizes: ["100x30"],
+      keys: "End"
+    ),
+    Scene(
+      name: "changed-picture",
+      route: "/maralind/tidewater/commit/8bb4cf7",
+      sizes: ["80x24"]
+    ),
     Scene(name: "split", sizes: ["160x45"], keys: "2 Enter"),
     Scene(name: "typing", sizes: ["80x24"], keys: "/ \"tide\""),
     Scene(name: "go-to", sizes: ["60x20"], keys: ": \"octo/..\" Enter"),

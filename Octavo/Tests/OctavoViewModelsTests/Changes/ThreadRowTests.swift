@@ -1,6 +1,7 @@
 import BinderyNavigation
 import BinderyTesting
 import Foundation
+import OctavoMarkup
 import Testing
 
 @testable import GitHubValues
@@ -174,5 +175,33 @@ struct ThreadRowTests {
 
     #expect(page.rows.count < 40)
     #expect(page.rows.contains { $0.text == "…" })
+  }
+
+  @Test func `comments are Markdown, in lines of a limited width`() async {
+    let text = """
+      **No** `tide()`, see #7:
+      next
+
+      - one
+      - [x] two
+
+      ```swift
+      let tide = 1
+      ```
+      > said
+
+      \(String(repeating: "x", count: 100)) ![moon](m.png)
+      """
+    let page = await shown([thread("T", at: 2, says: [text])])
+
+    let rows = page.sections[1].rows.filter { $0.kind == .comment }
+    #expect(
+      rows.map(\.text) == [
+        "No tide(), see #7:", "next", "• one", "☑ two", "  let tide = 1", "", "│ said", "",
+        String(repeating: "x", count: 72), String(repeating: "x", count: 28) + " ▣ moon",
+      ]
+    )
+    #expect(rows.first?.runs.map(\.text).prefix(3) == ["No", " ", "tide()"])
+    #expect(rows.first?.runs.contains { $0.link != nil } == true)
   }
 }

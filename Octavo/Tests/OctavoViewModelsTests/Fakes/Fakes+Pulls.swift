@@ -11,25 +11,7 @@ nonisolated extension Sample {
     head: String = sha,
     base: String = "main"
   ) -> GitHub.PullRequestFiles {
-    let head = GitHub.PullRequestBranch(name: "tide", sha: head, repository: name)
-    let base = GitHub.PullRequestBranch(name: base, sha: "b45e", repository: name)
-    var pull = GitHub.PullRequestFiles(
-      GitHub.PullRequest(
-        id: 1,
-        number: 12,
-        title: "Rise",
-        body: "",
-        state: .open,
-        isDraft: false,
-        isMerged: false,
-        head: head,
-        base: base,
-        labels: [],
-        assignees: [],
-        reviewers: [],
-        nodeID: "P12"
-      )
-    )
+    var pull = GitHub.PullRequestFiles(pullRequest(head: head, base: base))
     pull.files = files
     return pull
   }
@@ -41,6 +23,25 @@ nonisolated extension Sample {
       folder: folder,
       gitFolder: "\(folder)/.git",
       remotes: [CloneRemote(name: "origin", address: address)]
+    )
+  }
+
+  /// Returns pull request 12.
+  static func pullRequest(head: String = sha, base: String = "main") -> GitHub.PullRequest {
+    GitHub.PullRequest(
+      id: 1,
+      number: 12,
+      title: "Rise",
+      body: "",
+      state: .open,
+      isDraft: false,
+      isMerged: false,
+      head: GitHub.PullRequestBranch(name: "tide", sha: head, repository: name),
+      base: GitHub.PullRequestBranch(name: base, sha: "b45e", repository: name),
+      labels: [],
+      assignees: [],
+      reviewers: [],
+      nodeID: "P12"
     )
   }
 

@@ -210,4 +210,91 @@ struct PullPageTests {
     #expect(text.hasPrefix("`````diff\n") && text.hasSuffix("\n`````"))
     #expect(text.utf8.count < 1_000)
   }
+
+  private func event(_ kind: String, _ old: String?, _ new: String?, words: String? = nil)
+    -> (GitHub.IssueEvent, GitHub.IssueEventEnd)
+  {
+    let kind = GitHub.IssueEventKind(rawValue: kind)
+    let date = fakes.now.addingTimeInterval(-60)
+    var end = GitHub.IssueEventEnd(event: kind.rawValue, kind: kind, createdAt: date)
+    (end.old, end.new, end.words) = (old, new, words)
+    let event = GitHub.IssueEvent(id: kind.rawValue, kind: kind) {
+      ($0.actor, $0.createdAt) = (GitHub.Account(login: "grace"), date)
+    }
+    return (event, end)
+  }
+
+  @Test func `a force push, a new base and a deployment have both ends`() async throws {
+    let (old, new) = (String(repeating: "a", count: 40), String(repeating: "b", count: 40))
+    let events = [
+      event("head_ref_force_pushed", old, new), event("base_ref_changed", "next\u{202e}", "main"),
+      event("deployed", nil, nil, words: "staging"),
+      event("removed_from_merge_queue", nil, nil, words: "failed checks"),
+    ]
+    let page = try await page(
+      Sample.pullDetails.with { $0.ends = events.map(\.1) },
+      timeline: events.map(\.0)
+    )
+
+    let rows = page.entries.suffix(4)
+    #expect(
+      rows.map(\.text) == [
+        "grace force-pushed the branch from aaaaaaa to bbbbbbb · 1 minute ago · Changes",
+        "grace changed the base branch from next\u{202e} to main · 1 minute ago",
+        "grace deployed this to staging · 1 minute ago",
+        "grace removed this from the merge queue: failed checks · 1 minute ago",
+      ]
+    )
+    fakes.show(.issue(page))
+    let push = try #require(rows.first)
+    let open = page.actions(for: push).action("open.entry")
+    open?.perform()
+    #expect(open?.title == "Open Changes")
+    let subject = ChangesSubject.pullRange(12, from: old, to: new)
+    #expect(try fakes.top(ChangesViewModel.self).subject == subject)
+  }
+
+  @Test func `a force push from a deleted commit says so, and leads nowhere`() async throws {
+    let (push, end) = event("head_ref_force_pushed", nil, String(repeating: "b", count: 40))
+
+    let page = try await page(Sample.pullDetails.with { $0.ends = [end] }, timeline: [push])
+
+    let row = try #require(page.entries.last)
+    #expect(
+      row.text == "grace force-pushed the branch from a deleted commit to bbbbbbb "
+        + "· 1 minute ago"
+    )
+    #expect(page.actions(for: row).isEmpty)
+  }
+
+  @Test func `the page leads to the changes since the last review`() async throws {
+    let reviewed = try await page(Sample.pullDetails.with { $0.reviewedCommit = "new" })
+    let hasAction = reviewed.actions.action("since.review") != nil
+    let page = try await self.page(Sample.pullDetails.with { $0.reviewedCommit = "0ld0ld0" })
+
+    fakes.show(.issue(page))
+    page.actions.action("since.review")?.perform()
+
+    let subject = ChangesSubject.pullRange(12, from: "0ld0ld0", to: "new")
+    #expect(try fakes.top(ChangesViewModel.self).subject == subject)
+    #expect(!hasAction)
+  }
+
+  @Test func `a conversation leads to its line among the files`() async throws {
+    let thread = thread("T1", of: 7, ["Why?"], isResolved: true)
+    let page = try await page(Sample.pullDetails, threads: [thread])
+    fakes.sync[.changes(.pull(12), of: Sample.name)] = Changes(
+      Sample.pull([Sample.changedFile("lib/tide.c", "@@ -11,2 +11,2 @@\n a\n-ebb\n+flow")])
+    )
+
+    fakes.show(.issue(page))
+    let row = try #require(page.entries.last)
+    page.actions(for: row).action("open.file")?.perform()
+    await settle()
+
+    let files = try fakes.top(ChangesViewModel.self)
+    #expect(files.selectedRowValue?.isThread == true)
+    // The resolved conversation is unfolded.
+    #expect(files.rows.contains { $0.text == "Why?" })
+  }
 }

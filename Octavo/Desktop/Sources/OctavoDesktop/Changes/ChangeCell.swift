@@ -23,6 +23,9 @@ final class ChangeCell: ListCell {
   private let first = ChangeSide()
   private var second: ChangeSide?
   private var detail: Label?
+  private var pictures: Box?
+  /// Loads a version of the picture of a row.
+  var onPicture: ((ChangeRow, _ isOld: Bool) async -> Texture?)?
 
   init() {
     sides.append(first.widget)
@@ -44,6 +47,7 @@ final class ChangeCell: ListCell {
   func show(_ row: ChangeRow, _ palette: TokenPalette, _ painter: ChangePainter) {
     second?.widget.isVisible = false
     detail?.isVisible = false
+    removePictures()
     switch row.kind {
     case .subject: first.show(Self.message(row, .strong))
     case .fact(let login):
@@ -64,6 +68,7 @@ final class ChangeCell: ListCell {
       show(new, isOld: false, in: secondSide, palette, painter)
     case .thread: first.show([TextRun(row.label, .strong, color: palette.link)], margin: 3)
     case .comment: first.show(Self.message(row, []), style: "comment", margin: 0)
+    case .pictures(let versions): show(versions, of: row)
     case .message: first.show(Self.message(row, []))
     case .note: first.show([TextRun(row.text)], style: "dim-label")
     }
@@ -96,6 +101,35 @@ final class ChangeCell: ListCell {
     second = side
     side.widget.isVisible = true
     return side
+  }
+
+  /// Shows the pictures before and after a change beside each other.
+  private func show(_ versions: PictureVersions, of row: ChangeRow) {
+    let sides = [(true, versions.hasOld), (false, versions.hasNew)].filter(\.1).map(\.0)
+    let pictures = Box(.horizontal, sides.map { picture(of: row, versions, isOld: $0) })
+    pictures.shareEqually()
+    pictures.setMargins(12, 6)
+    first.widget.isVisible = false
+    self.sides.append(pictures)
+    self.pictures = pictures
+  }
+
+  private func picture(of row: ChangeRow, _ versions: PictureVersions, isOld: Bool) -> Widget {
+    let title = Label(versions.title(isOld: isOld))
+    title.addStyle("dim-label", "caption")
+    let absent = Label(Strings.undecodablePicture)
+    let picture = DocumentPicture("\(versions.title(isOld: isOld)): \(row.text)", text: absent) {
+      [onPicture] in await onPicture?(row, isOld)
+    }
+    picture.load()
+    return Box(.vertical, [title, picture])
+  }
+
+  private func removePictures() {
+    guard let old = pictures else { return }
+    sides.remove(old)
+    pictures = nil
+    first.widget.isVisible = true
   }
 
   private func show(detail text: String) {

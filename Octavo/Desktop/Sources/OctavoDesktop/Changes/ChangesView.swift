@@ -1,4 +1,5 @@
 import BinderyGTK
+import GitHubValues
 import OctavoViewModels
 
 /// The changes of a commit or a comparison.
@@ -21,6 +22,10 @@ extension ChangesView {
       make: {
         let cell = ChangeCell()
         cell.onLink = { [weak viewModel] in viewModel?.follow($0) }
+        cell.onPicture = { [weak viewModel, activity = context.activity] row, isOld in
+          guard let file = await viewModel?.picture(of: row, isOld: isOld) else { return nil }
+          return await activity { await Texture.decodeScaled(Array(file.bytes)) }
+        }
         return cell
       },
       name: \.spoken

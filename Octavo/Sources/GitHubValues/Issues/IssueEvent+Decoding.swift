@@ -30,7 +30,7 @@ extension GitHub.IssueEvent: LenientDecodable {
     let subject =
       switch detail {
       case .reference(let issue): "\(issue.id)"
-      case .commit(let sha, _): sha
+      case .commit(let sha, _, _): sha
       default: ""
       }
     return "\(kind.rawValue) \(subject) \(time?.timeIntervalSince1970 ?? 0)"
@@ -55,7 +55,11 @@ extension GitHub.IssueEvent.Detail {
       case .closed, .reopened: object.enumeration("state_reason").map { .state($0) }
       case .committed, .merged, .referenced:
         (object.nonEmptyString("sha") ?? object.nonEmptyString("commit_id")).map {
-          .commit(sha: $0, message: object.string("message") ?? "")
+          .commit(
+            sha: $0,
+            message: object.string("message") ?? "",
+            author: object.object("author")?.nonEmptyString("name")
+          )
         }
       case .commented: GitHub.Comment(object).map { .comment($0) }
       case .reviewed: GitHub.Review(object).map { .review($0) }

@@ -21,8 +21,8 @@ extension GitHub {
       case lock(reason: String)
       /// The reason for the new state.
       case state(IssueStateReason)
-      /// The name of a commit, and its message if the server sends one.
-      case commit(sha: String, message: String)
+      /// The name of a commit, and its message and the name of its author if the server sends them.
+      case commit(sha: String, message: String, author: String? = nil)
       /// The comment that was written.
       case comment(Comment)
       /// The review that was sent.

@@ -21,10 +21,10 @@ extension EventLine {
     case (.newType, .type(_, let type)?): type.map { [.fact($0)] }
     case (.lockReason, .lock(let reason)?): [.muted(reason.eventName)]
     case (.reason, .state(let reason)?): [.muted(reason.words.eventName)]
-    case (.commit, .commit(let hash, _)?): [commit(hash)]
+    case (.commit, .commit(let hash, _, _)?): [commit(hash)]
     case (.commit, _):
       (event.commit ?? end(of: event)?.commit).map { [commit($0)] }
-    case (.message, .commit(_, let message)?):
+    case (.message, .commit(_, let message, _)?):
       message.split(separator: "\n").first.map { [.fact(String($0))] }
     case (.issue, .reference(let issue)?): runs(of: issue)
     case (.issue, _): end(of: event).flatMap { runs(of: $0) }

@@ -78,10 +78,11 @@ nonisolated struct EventLine {
 
   /// The account, or the name of the author of a commit, which has no account.
   private func author(of event: GitHub.IssueEvent) -> [MarkupRun] {
-    guard let actor = event.actor else {
-      return [MarkupRun(event.kind == .committed ? "An author" : "ghost", style: .strong)]
+    if let actor = event.actor { return [account(actor, style: .strong)] }
+    guard case .commit(_, _, let author)? = event.detail, event.kind == .committed else {
+      return [MarkupRun("ghost", style: .strong)]
     }
-    return [account(actor, style: .strong)]
+    return [author.map { .fact($0, style: .strong) } ?? MarkupRun("An author", style: .strong)]
   }
 
   /// Returns the name of an account as a link to its page, if it can be one.

@@ -50,7 +50,9 @@ extension SearchViewModel: RestorableViewModel {
     return state
   }
 
-  /// Restores the text, the part and its row; the results are those of the store until they are requested.
+  /// Restores the text, the part and its row.
+  ///
+  /// The results are those of the store until they are requested.
   public func restore(_ state: [String: String]) {
     if let id = state["kind"] { segments.select(id: id) }
     guard let text = state["text"] else { return }

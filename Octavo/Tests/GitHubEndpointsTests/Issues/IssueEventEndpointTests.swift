@@ -77,7 +77,7 @@ struct IssueEventEndpointTests {
       (#"{"event": "merged", "commit_id": "c0"}"#, .commit(sha: "c0", message: "")),
       (
         #"{"event": "committed", "sha": "c0", "message": "Begin", "author": {"name": "Ada"}}"#,
-        .commit(sha: "c0", message: "Begin")
+        .commit(sha: "c0", message: "Begin", author: "Ada")
       ),
       (#"{"event": "commented", "id": 8, "body": "Hi"}"#, .comment(.init(id: 8, body: ""))),
       (#"{"event": "commented", "id": null, "body": "Hi"}"#, nil),

@@ -180,4 +180,20 @@ struct PullFilesTests {
       ]
     )
   }
+
+  @Test func `the branch of a fork may be named as an option, and its repository be deleted`() async
+  {
+    var fork = Sample.pull(files)
+    fork.head.name = "-f"
+    fork.head.repository = GitHub.RepositoryName(owner: "mona", name: "tides")
+    let page = await fakes.showPull(fork)
+    let label = page.rows[1].text
+    fork.head.repository = nil
+
+    await fakes.push(fork, on: page)
+
+    #expect(label == "mona:-f into main")
+    #expect(page.rows[1].text == "-f of a deleted repository into main")
+    #expect(page.actions.action("range")?.isEnabled == true)
+  }
 }

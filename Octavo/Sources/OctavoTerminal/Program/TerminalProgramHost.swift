@@ -56,6 +56,9 @@ public final class TerminalProgramHost: FrameSource {
           [weak loop] in
           await loop?.run($0, with: $1) ?? 127
         }
+        session.services.editFile = { [weak program] in
+          try await program?.editor?.open($0, at: $1)
+        }
         await session.start(at: link) { [isDrawn = $isProgramDrawn.producer] in
           _ = await isDrawn.filter { $0 }.first()
         }
@@ -70,6 +73,7 @@ public final class TerminalProgramHost: FrameSource {
     // The terminal is that of the shell again.
     title = nil
     session?.services.notify = nil
+    session?.services.editFile = nil
     if program != nil {
       session?.storePlace()
       session?.finishOnMainThread()

@@ -65,6 +65,15 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     self.hunk = hunk
   }
 
+  /// The number of the line after the change, or before it if it is gone; `nil` for another row.
+  var line: Int? {
+    switch kind {
+    case .line(let line): line.newNumber ?? line.oldNumber
+    case .pair(let old, let new): new?.newNumber ?? old?.oldNumber
+    default: nil
+    }
+  }
+
   /// Whether the row is the header of a hunk.
   public var isHunk: Bool { if case .hunk = kind { true } else { false } }
 

@@ -55,7 +55,14 @@ extension ChangesViewModel: ActionProviding, RowActionProviding {
         .source(self.repository, revision: self.headRevision, path: file.path)
       )
     }
-    return folding + [show]
+    let edit = LocalFile(
+      services: services,
+      repository: repository,
+      path: file.path,
+      line: row.line,
+      commit: headRevision
+    )
+    return folding + [show, edit.action]
   }
 
   /// The action that leads to a file, by the list of all of them.

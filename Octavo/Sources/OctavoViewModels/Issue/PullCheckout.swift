@@ -13,7 +13,7 @@ struct PullCheckout {
   /// - Parameter place: The place of the files.
   func checkOut(in place: CheckoutRequest.Place) async {
     do {
-      guard let clone = try await chooseClone() else { return }
+      guard let clone = try await CloneChoice(services, source.base).choose() else { return }
       try await checkOut(CheckoutRequest(source, in: place), in: clone)
     } catch {
       if let message = services.message(for: error) { services.showNotice(message) }
@@ -81,57 +81,6 @@ struct PullCheckout {
       return nil
     }
     return next
-  }
-
-  /// Returns the clone to use: the only one, the one that the user chooses, or one that he names.
-  private func chooseClone() async throws -> LocalClone? {
-    let clones = try await services.clones.clones(of: source.base)
-    guard let first = clones.first else { return try await askForFolder() }
-    guard clones.count > 1 else { return first }
-    let cancel = AlertContent.Choice("Cancel", role: .cancel)
-    let folders = clones.prefix(5).map { AlertContent.Choice($0.folder.inOneLine) }
-    let answer = await services.choices.ask(
-      AlertContent(
-        title: "In which clone?",
-        message: "\(source.base.name) has \(clones.count) clones on this machine.",
-        choices: [cancel] + folders
-      )
-    )
-    return zip(clones, folders).first { $0.1 == answer }?.0
-  }
-
-  private func askForFolder() async throws -> LocalClone? {
-    var question = InputQuestion.clone(of: source.base.name)
-    while let answer = await services.questions.ask(question) {
-      let folder = answer.trimmed
-      do {
-        let clone = try await services.clones.add(folder)
-        if clone.remote(of: source.base) != nil { return clone }
-        let problem = "That clone has no remote for \(source.base.name)."
-        question = .clone(of: source.base.name, after: folder, problem: problem)
-      } catch let failure as CloneFailure {
-        question = .clone(of: source.base.name, after: folder, problem: failure.message)
-      }
-    }
-    return nil
-  }
-}
-
-extension InputQuestion {
-  /// The question for the folder of a clone of a repository, or the one after an answer that names
-  /// none.
-  nonisolated fileprivate static func clone(
-    of name: GitHub.RepositoryName,
-    after folder: String = "",
-    problem: String? = nil
-  ) -> Self {
-    Self(
-      title: "Where Is Your Clone?",
-      field: "Folder",
-      confirmation: "Use It",
-      prompt: problem ?? "No clone of \(name) is known on this machine. Enter its folder.",
-      suggestion: folder
-    )
   }
 }
 

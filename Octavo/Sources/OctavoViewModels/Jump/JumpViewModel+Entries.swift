@@ -57,7 +57,8 @@ extension JumpViewModel {
     return index.matches(text, limit: 60).best.map { (entries[$0.name], $0.score) }
   }
 
-  /// The entries without letters: those that were used, and then the actions.
+  /// The entries without letters: the pull request that is checked out, those that were used, and
+  /// then the actions.
   private var usedEntries: [JumpEntry] {
     let keys = services.preferences[Settings.jumpUses].keys(at: services.now())
     let entries = fixed
@@ -68,7 +69,7 @@ extension JumpViewModel {
     ) { first, _ in first }
     let used = keys.compactMap { key in byKey[key] ?? entry(ofKey: key) }
     let actions = entries.filter { if case .action = $0.target { true } else { false } }
-    return used.prefix(8) + actions
+    return [checkedOut].compactMap(\.self) + used.prefix(8) + actions
   }
 
   /// Returns the entry of a place that was used, wherever it was.

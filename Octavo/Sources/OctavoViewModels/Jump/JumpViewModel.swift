@@ -36,6 +36,8 @@ public final class JumpViewModel: ViewModel, PickerViewModel {
   @MutableProperty private var paths = Stored<[String]>()
   @MutableProperty private var references = Stored<[GitHub.Reference]>()
   @MutableProperty private var storedRepository = Stored<GitHub.Repository>()
+  /// The pull request of the branch that is checked out in the folder of the start; `nil` for none.
+  @MutableProperty private(set) var checkedOut: JumpEntry?
   /// The names of repositories and, behind them, the paths of files.
   @MutableProperty private var names = Names()
   private var search = NameSearch(NameIndex([]), limit: mostRows)
@@ -52,6 +54,12 @@ public final class JumpViewModel: ViewModel, PickerViewModel {
 
   private lazy var indexCommand: Command<Void, Void> = command(.latest) { viewModel in
     await viewModel.services.activity { await viewModel.makeIndex() }
+  }
+
+  private lazy var cloneCommand = command { viewModel in
+    let services = viewModel.services
+    guard let pull = await services.clones.startPullRequest() else { return }
+    viewModel.checkedOut = JumpEntry(pull, in: await services.clones.startClone(), services)
   }
 
   /// Makes the palette.
@@ -84,6 +92,7 @@ public final class JumpViewModel: ViewModel, PickerViewModel {
       _ = (viewModel.repositories, viewModel.paths)
       untracked { _ = viewModel.indexCommand.execute() }
     }
+    cloneCommand.execute()
   }
 
   /// The title of the screen.

@@ -48,6 +48,8 @@ public final class Services {
   public let reports: () -> [String]
   /// The user's git repositories on this machine; set by a program that looks for them.
   public var clones: any CloneService = NoClones()
+  /// Opens a file at a line in an editor that takes the terminal; `nil` if the editor has a window.
+  public var editFile: ((_ path: String, _ line: Int?) async throws -> Void)?
   /// The program, for the About screen.
   public var program = ProgramDescription()
   /// The file that changes the keys; set by a front end that has one.

@@ -156,4 +156,72 @@ struct JumpTests {
 
     #expect(fakes.services.navigation.path.targets == [.home, .releases(Sample.name)])
   }
+
+  /// Starts the program in a clone whose branch is pulled from a reference.
+  private func startInClone(_ reference: String) {
+    fakes.clones.clones = [Sample.clone("/home/mara/tides", host: fakes.services.web.host)]
+    fakes.clones.startsInClone = true
+    let repository = HostedRepository(host: fakes.services.web.host, name: Sample.name)
+    fakes.clones.state.upstream = BranchUpstream(
+      remote: "origin",
+      repository: repository,
+      reference: reference
+    )
+  }
+
+  @Test func `the pull request that is checked out is the first place`() async throws {
+    startInClone("refs/pull/12/head")
+    let palette = try await palette()
+    let first = try #require(palette.rows.first)
+
+    palette.open(first)
+    await settle()
+
+    #expect(first.detail == "Checked out")
+    #expect(fakes.services.navigation.path.targets.last == .issue(Sample.name, 12))
+  }
+
+  @Test func `a branch that is checked out leads to its pull requests`() async throws {
+    startInClone("refs/heads/spring/a&b")
+    let palette = try await palette()
+    let first = try #require(palette.rows.first)
+
+    palette.open(first)
+    await settle()
+
+    #expect(first.title == "Pull requests from spring/a&b")
+    #expect(
+      fakes.services.navigation.path.targets.last
+        == .issues(.pulls(Sample.name), filter: "is:open head:spring/a&b")
+    )
+  }
+
+  @Test func `the pull requests from a branch of a fork are those of its upstream`() async throws {
+    startInClone("refs/heads/spring")
+    let address = RemoteAddress("https://\(fakes.services.web.host)/octo/tides.git")
+    fakes.clones.clones[0].remotes.append(CloneRemote(name: "upstream", address: address))
+    let palette = try await palette()
+
+    palette.open(try #require(palette.rows.first))
+    await settle()
+
+    #expect(
+      fakes.services.navigation.path.targets.last
+        == .issues(.pulls(.init(owner: "octo", name: "tides")), filter: "is:open head:spring")
+    )
+  }
+
+  @Test(arguments: ["main", "master"])
+  func `the default branch has no pull request`(branch: String) async throws {
+    startInClone("refs/heads/\(branch)")
+
+    #expect(try await palette().rows.first?.detail != "Checked out")
+  }
+
+  @Test func `a clone of another server has no place here`() async throws {
+    startInClone("refs/pull/12/head")
+    fakes.clones.state.upstream?.repository = HostedRepository(host: "x.org", name: Sample.name)
+
+    #expect(try await palette().rows.first?.detail != "Checked out")
+  }
 }

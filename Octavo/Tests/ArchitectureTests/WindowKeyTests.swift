@@ -5,7 +5,6 @@ struct WindowKeyTests {
   /// The actions that only the terminal has, and what the window has instead.
   private static let exceptions = [
     "filter": "the button of the header bar, Ctrl+F, or the letters themselves",
-    "editor": "a field of the window is an editor",
     "focus.next": "Tab", "focus.previous": "Shift+Tab",
     "links": "Tab, which stops at each link",
     "menu": "F10, and for a row the menu key or Shift+F10",

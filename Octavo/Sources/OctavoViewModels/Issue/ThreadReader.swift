@@ -87,10 +87,23 @@ final class ThreadReader: ViewModel {
     if isReadWhole { try await services.sync.refresh(query, completely: true) }
   }
 
+  /// The number of stored pushes with force; `nil` while no timeline is stored.
+  private var forcePushes: Int? {
+    storedTimeline.value.map { _ in
+      let events = stored.first.timeline + (stored.last?.timeline ?? [])
+      return events.count { $0.kind == .headForcePushed }
+    }
+  }
+
   /// Requests what is new in the timeline, and its part beside the stored comments.
   func refreshTimeline() async throws {
     guard let place = untracked({ place.value }) else { return }
+    let pushes = untracked { forcePushes }
     try await services.sync.refresh(.timeline(of: place), completely: isReadWhole)
+    if let pushes, !isReadWhole, untracked({ forcePushes }) != pushes {
+      // The commits that a push with force has removed are on no list of changes.
+      try await services.sync.refresh(.timeline(of: place), completely: true)
+    }
     try await followComments(.first)
     try await followComments(.last)
   }

@@ -122,6 +122,15 @@ struct ReviewStoryTests {
       #expect(services.notice?.text.hasPrefix("Checked out “valve” in ") == true)
       #expect(author.text("valve.txt") == "open\nshut\ntight\n")
 
+      // The author answers with a push that replaces the last commit.
+      try await author.amend()
+      try await page.refreshCommand()
+      await thread.live.settled()
+      let timeline = page.entries.map(\.text)
+      #expect(timeline.count { $0.contains("Change note.txt") } == 0)
+      #expect(timeline.count { $0.contains("Say it loudly") } == 1)
+      #expect(timeline.contains { $0.contains("force-pushed the branch from") })
+
       list.deactivate()
       page.deactivate()
       checks.deactivate()
@@ -164,6 +173,13 @@ private struct AuthorOfForge {
       .requestReviewers(["grace"], forPullRequest: pull.number, of: TemplateRepository.forge)
     )
     try await api.shutdown()
+  }
+
+  /// Replaces the last commit by another one.
+  func amend() async throws {
+    try Data("TIGHT\n".utf8).write(to: work.appending(path: "note.txt"))
+    try await git(["commit", "-q", "-a", "--amend", "-m", "Say it loudly"], in: work)
+    try await git(["push", "-q", "--force", "origin", "valve"], in: work)
   }
 
   private func commit(_ file: String, _ text: String) async throws {

@@ -65,7 +65,7 @@ public nonisolated struct ChangeRow: Sendable, Identifiable, Equatable {
     self.hunk = hunk
   }
 
-  /// The number of the line after the change, or before it if it was removed; `nil` for another row.
+  /// The number of the line after the change, or before it if it was removed; `nil` without one.
   var line: Int? {
     switch kind {
     case .line(let line): line.newNumber ?? line.oldNumber

@@ -29,7 +29,24 @@ struct ByteRangeTests {
     }
   }
 
-  @Test(arguments: [("bytes=300-", 416), ("bytes=-5", 200), ("lines=1-", 200), ("bytes=x-", 200)])
+  @Test func `the last bytes are served alone, and all of them if there are fewer`() async throws {
+    try await withFile(of: 300) { client, path in
+      func part(_ range: String) async throws -> Client.Response {
+        try await client.get(path, Client.raw.merging(["Range": range]) { $1 })
+      }
+      let whole = try await client.get(path, Client.raw)
+      let (end, more) = (try await part("bytes=-5"), try await part("bytes=-500"))
+
+      #expect(end.status == 206 && end.body == whole.body.suffix(5))
+      #expect(end.headers["content-range"] == "bytes 295-299/300")
+      #expect(more.status == 206 && more.body == whole.body)
+    }
+  }
+
+  @Test(arguments: [
+    ("bytes=300-", 416), ("bytes=-0", 416), ("bytes=--5", 200), ("lines=1-", 200),
+    ("bytes=x-", 200), ("bytes=-", 200),
+  ])
   func `a range that is not one is refused or ignored`(range: String, status: Int) async throws {
     try await withFile(of: 300) { client, path in
       let response = try await client.get(path, Client.raw.merging(["Range": range]) { $1 })

@@ -10,7 +10,7 @@ import Synchronization
 final class StoreDatabase: Sendable {
   /// The connections, for observations.
   let connections: any DatabaseWriter
-  private let isClosed = Mutex(false)
+  private let reads = ReadGate()
   private let use: Mutex<DatabaseUse?>
 
   init(_ connections: any DatabaseWriter, _ use: DatabaseUse? = nil) {
@@ -30,15 +30,25 @@ final class StoreDatabase: Sendable {
   func look<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
-    try check()
-    return try await storeErrors { try await connections.read(body) }
+    guard let entry = reads.enter() else { throw Self.closed }
+    defer { entry.leave() }
+    return try await storeErrors {
+      try await connections.read { db in
+        entry.leave()
+        return try body(db)
+      }
+    }
   }
 
   /// Reads, and blocks the caller meanwhile.
   func lookNow<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    try check()
+    guard let entry = reads.enter() else { throw Self.closed }
+    defer { entry.leave() }
     do {
-      return try connections.read(body)
+      return try connections.read { db in
+        entry.leave()
+        return try body(db)
+      }
     } catch let error as DatabaseError {
       throw StoreError(error)
     }
@@ -101,9 +111,15 @@ final class StoreDatabase: Sendable {
   }
 
   /// Fails all later calls, waits for the changes before, and closes the file.
+  ///
+  /// If a read is about to begin, the file is closed as soon as it has.
   func close() throws {
+    connections.writeWithoutTransaction { _ in reads.close() }
+    if !reads.keep({ try? self.end() }) { try end() }
+  }
+
+  private func end() throws {
     do {
-      connections.writeWithoutTransaction { _ in isClosed.withLock { $0 = true } }
       if let pool = connections as? DatabasePool { try pool.close() }
       use.withLock { $0 = nil }
     } catch let error as DatabaseError {
@@ -111,8 +127,10 @@ final class StoreDatabase: Sendable {
     }
   }
 
+  private static var closed: StoreError { StoreError(.other, message: "closed") }
+
   private func check() throws {
-    guard !isClosed.withLock({ $0 }) else { throw StoreError(.other, message: "closed") }
+    guard !reads.isClosed else { throw Self.closed }
   }
 
   private func transaction<Value>(

@@ -92,7 +92,7 @@ let importMap: [String: Set<String>] = [
   "Octavo/Sources/OctavoMarkup": ["CMarkGFM", "SourceLanguages", "Synchronization"],
   "Octavo/Sources/SourceLanguages": [],
   "Octavo/Sources/OctavoStore": [
-    "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
+    "Dispatch", "Foundation", "GRDB", "GitHubValues", "Glibc", "Synchronization",
   ],
   "Octavo/Sources/OctavoLive": [
     "BinderyNavigation", "BinderySignals", "Digests", "Dispatch", "Foundation", "GitHubAPI",

@@ -59,20 +59,19 @@ extension LiveSync {
     let old = PatchRange(base: base, head: revision.old)
     let new = PatchRange(base: base, head: revision.new)
     do {
-      for clone in try await service.clones(of: HostedRepository(name, on: server)) {
-        let missing = try await service.missing([base, old.head, new.head], in: clone)
-        guard missing.isEmpty else { continue }
-        let files = try await service.revisions(from: old, to: new, in: clone)
-        var result = await revision.with(files)
-        result.commits = try await service.pairs(from: old, to: new, in: clone)
-        return result
-      }
+      let hosted = HostedRepository(name, on: server)
+      let commits = [base, old.head, new.head]
+      guard let clone = try await service.clone(of: hosted, having: commits) else { return nil }
+      let files = try await service.revisions(from: old, to: new, in: clone)
+      var result = await revision.with(files)
+      result.commits = try await service.pairs(from: old, to: new, in: clone)
+      return result
     } catch let error as CancellationError {
       throw error
     } catch {
       // The server is asked instead.
+      return nil
     }
-    return nil
   }
 }
 

@@ -21,7 +21,7 @@ struct LocalFile {
   /// Opens the file in the clone, and says so if another commit is checked out there.
   func open() async {
     do {
-      let hosted = HostedRepository(host: services.web.host, name: repository)
+      let hosted = services.hosted(repository)
       let clones = services.clones
       guard let clone = try await CloneChoice(services, hosted).choose() else { return }
       let state = try await clones.state(of: clone)

@@ -83,3 +83,17 @@ public protocol CloneService: AnyObject {
   /// - Throws: ``CloneFailure`` if the file is missing or there is no editor.
   func open(_ file: String, line: Int?, in clone: LocalClone) async throws
 }
+
+extension CloneService {
+  /// Returns the first clone of a repository that has all of some commits; nothing is fetched.
+  ///
+  /// - Throws: ``CloneFailure``, `CancellationError`.
+  public func clone(
+    of repository: HostedRepository,
+    having commits: [String]
+  ) async throws -> LocalClone? {
+    for clone in try await clones(of: repository)
+    where try await missing(commits, in: clone).isEmpty { return clone }
+    return nil
+  }
+}

@@ -43,24 +43,9 @@ extension Services {
         all: { .all("All issues", .search(SearchPlace($0, .issues))) },
         ObservedList(self, nil) { (issue: GitHub.Issue, words) in issue.title.matches(words) },
         query: { .issues(matching: $0) },
-        row: { [self] in row($0).map(ExploreRow.Content.summary) }
+        row: { [self] in foundRow($0).map(ExploreRow.Content.summary) }
       ),
     ]
-  }
-
-  /// Returns the row of an issue; `nil` for one whose repository is not known.
-  private func row(_ issue: GitHub.Issue) -> SummaryRow? {
-    guard let name = issue.repository else { return nil }
-    return SummaryRow(
-      "\(name)#\(issue.number)",
-      issue.title,
-      detail: [
-        "\(name)#\(issue.number)", issue.stateWords, Strings.count(issue.comments, "comment"),
-        issue.updatedAt.map { Strings.ago($0, now: now()) },
-      ],
-      .issue(name, issue.number),
-      address: issue.htmlURL
-    )
   }
 
   private func repositories(

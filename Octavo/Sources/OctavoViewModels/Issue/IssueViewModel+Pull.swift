@@ -47,7 +47,7 @@ extension IssueViewModel {
   /// The facts of the pull request that git needs; `nil` until they are known.
   private var pullSource: PullRequestSource? {
     guard let details = pull.details else { return nil }
-    let base = HostedRepository(host: services.web.host, name: repository)
+    let base = services.hosted(repository)
     let mayWrite = storedRepository.value?.role.map { $0 >= .write } ?? false
     let isOwnFork = details.head.repository.map { services.isUser($0.owner) } ?? false
     var source = PullRequestSource(

@@ -67,7 +67,7 @@ public final class IssueFilterViewModel: FilterViewModel {
           ? terms(.state, ["open", "closed", "merged", "unread", "locked"])
             + terms(.draft, ["true", "false"])
           : terms(.state, ["open", "closed", "unread", "locked"])
-            + terms(.reason, ["completed", "not planned", "duplicate"]),
+            + terms(.reason, IssueFilter.reasons),
         filter
       ),
       section(
@@ -95,10 +95,7 @@ public final class IssueFilterViewModel: FilterViewModel {
       ),
       section(
         "Order",
-        terms(
-          .sort,
-          ["created", "created-asc", "updated", "updated-asc", "comments", "comments-asc"]
-        ),
+        terms(.sort, IssueFilter.orders),
         filter
       ),
     ]
@@ -112,10 +109,10 @@ public final class IssueFilterViewModel: FilterViewModel {
         "Review",
         terms(.reviewRequested, ["@me"]) + terms(.ownReviewRequested, ["@me"])
           + terms(.reviewedBy, ["@me"])
-          + terms(.review, ["none", "required", "approved", "changes_requested"]),
+          + terms(.review, IssueFilter.decisions),
         filter
       ),
-      section("Checks", terms(.checks, ["failure", "pending", "success"]), filter),
+      section("Checks", terms(.checks, IssueFilter.checkResults), filter),
     ]
   }
 

@@ -106,13 +106,13 @@ final class PullThread: ViewModel {
   }
 
   private func findConflicts(of heads: Heads) async throws -> [String]? {
-    let hosted = HostedRepository(host: services.web.host, name: repository)
     let clones = services.clones
-    for clone in try await clones.clones(of: hosted)
-    where try await clones.missing([heads.head, heads.base], in: clone).isEmpty {
-      let merge = try await clones.preview(mergeOf: heads.head, into: heads.base, in: clone)
-      if case .conflicts(let files) = merge { return files.map(\.path) }
+    let hosted = services.hosted(repository)
+    guard let clone = try await clones.clone(of: hosted, having: [heads.head, heads.base]) else {
+      return nil
     }
+    let merge = try await clones.preview(mergeOf: heads.head, into: heads.base, in: clone)
+    if case .conflicts(let files) = merge { return files.map(\.path) }
     return nil
   }
 

@@ -73,7 +73,7 @@ nonisolated struct SearchQualifier: Sendable {
     [
       Self("is", "a state", .words(["open", "closed", "locked", "unlocked", "public", "private"])),
       Self("state", "open or closed", .words(["open", "closed"])),
-      Self("reason", "why it was closed", .words(["completed", "not planned"])),
+      Self("reason", "why it was closed", .words(IssueFilter.reasons)),
       Self("type", "a type of issues", .text),
     ] + people
 
@@ -86,14 +86,10 @@ nonisolated struct SearchQualifier: Sendable {
       ),
       Self("state", "open or closed", .words(["open", "closed"])),
       Self("draft", "whether it is a draft", truths),
-      Self(
-        "review",
-        "the reviews",
-        .words(["none", "required", "approved", "changes_requested"])
-      ),
+      Self("review", "the reviews", .words(IssueFilter.decisions)),
       Self("review-requested", "who is asked for a review", .accounts),
       Self("reviewed-by", "who has reviewed it", .accounts),
-      Self("status", "the checks", .words(["success", "failure", "pending"])),
+      Self("status", "the checks", .words(IssueFilter.checkResults)),
       Self("base", "the branch that gets it", .text),
       Self("head", "the branch with the changes", .text),
       Self("merged", "when it was merged", .days),
@@ -104,11 +100,7 @@ nonisolated struct SearchQualifier: Sendable {
     Self("updated", "when it last changed", .days),
     Self("closed", "when it was closed", .days),
     Self("comments", "the number of comments", .numbers),
-    Self(
-      "sort",
-      "the order",
-      .words(["updated", "updated-asc", "created", "created-asc", "comments", "comments-asc"])
-    ),
+    Self("sort", "the order", .words(IssueFilter.orders)),
   ]
 
   private static let code = [

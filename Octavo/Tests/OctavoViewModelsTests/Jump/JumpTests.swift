@@ -169,13 +169,18 @@ struct JumpTests {
     )
   }
 
-  @Test func `the pull request that is checked out is the first place`() async throws {
-    startInClone("refs/pull/12/head")
+  /// Opens the first row of the palette, and returns it.
+  private func openFirst() async throws -> JumpViewModel.Row {
     let palette = try await palette()
     let first = try #require(palette.rows.first)
-
     palette.open(first)
     await settle()
+    return first
+  }
+
+  @Test func `the pull request that is checked out is the first place`() async throws {
+    startInClone("refs/pull/12/head")
+    let first = try await openFirst()
 
     #expect(first.detail == "Checked out")
     #expect(fakes.services.navigation.path.targets.last == .issue(Sample.name, 12))
@@ -183,11 +188,7 @@ struct JumpTests {
 
   @Test func `a branch that is checked out leads to its pull requests`() async throws {
     startInClone("refs/heads/spring/a&b")
-    let palette = try await palette()
-    let first = try #require(palette.rows.first)
-
-    palette.open(first)
-    await settle()
+    let first = try await openFirst()
 
     #expect(first.title == "Pull requests from spring/a&b")
     #expect(
@@ -200,10 +201,7 @@ struct JumpTests {
     startInClone("refs/heads/spring")
     let address = RemoteAddress("https://\(fakes.services.web.host)/octo/tides.git")
     fakes.clones.clones[0].remotes.append(CloneRemote(name: "upstream", address: address))
-    let palette = try await palette()
-
-    palette.open(try #require(palette.rows.first))
-    await settle()
+    _ = try await openFirst()
 
     #expect(
       fakes.services.navigation.path.targets.last
